@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings of every Swift target.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The settings of the rooms without C, I/O and clock: there a pointer is a mistake.
+let pure = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "reprise",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // C libraries, and what Swift cannot call without help.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .systemLibrary(name: "CShims"),
+
+    // One C library or one piece of the system each.
+    .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
+
+    // Tests: one folder a target.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CShims"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SQLiteTests",
+      dependencies: ["SQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
