@@ -28,6 +28,7 @@ let package = Package(
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
+    .target(name: "Platform", dependencies: ["CShims"], swiftSettings: settings),
 
     // Tests: one folder a target.
     .target(
@@ -39,6 +40,11 @@ let package = Package(
     .testTarget(
       name: "SQLiteTests",
       dependencies: ["SQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlatformTests",
+      dependencies: ["Platform", "TestSupport", "CShims"],
       swiftSettings: settings
     ),
   ],
