@@ -26,6 +26,9 @@ let package = Package(
     ),
     .systemLibrary(name: "CShims"),
 
+    // Pure: no C, no I/O, no clock.
+    .target(name: "TerminalText", swiftSettings: pure),
+
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
     .target(name: "Platform", dependencies: ["CShims"], swiftSettings: settings),
@@ -35,6 +38,12 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CShims"],
       path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalTextTests",
+      dependencies: ["TerminalText"],
+      exclude: ["generate-width-table.py"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,131 @@
+import TerminalText
+import Testing
+
+struct TextLayoutTests {
+  @Test(arguments: [
+    ("Blade Runner", 12, "Blade Runner"),
+    ("Blade Runner", 11, "Blade Runn…"),
+    ("Dangerous Days: Making Blade Runner", 29, "Dangerous Days: Making Blade…"),
+    ("Blade Runner", 7, "Blade…"),
+    ("Blade Runner", 1, "…"),
+    ("Blade Runner", 0, ""),
+    ("Blade Runner", -5, ""),
+    ("", 5, ""),
+    ("日本語", 6, "日本語"),
+    ("日本語", 5, "日本…"),
+    ("日本語", 4, "日…"),
+    ("日本語", 2, "…"),
+    ("日本語", 1, "…"),
+    ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ("🇩🇪🇯🇵", 3, "🇩🇪…"),
+    ("한글한글", 5, "한글…"),
+    ("  x  ", 3, "…"),
+    ("  xyz  ", 4, "  x…"),
+    ("\u{301}\u{301}\u{301}\u{301}", 1, "\u{301}\u{301}\u{301}\u{301}"),
+  ])
+  func aTextIsCutToItsCells(text: String, cells: Int, cut: String) {
+    #expect(TextLayout.cut(text, to: cells) == cut)
+  }
+
+  @Test(arguments: [
+    ("ab", 4, Alignment.leading, "ab  "),
+    ("ab", 4, .trailing, "  ab"),
+    ("日本", 5, .leading, "日本 "),
+    ("日本", 5, .trailing, " 日本"),
+    ("日本語", 4, .leading, "日… "),
+    ("日本語", 4, .trailing, " 日…"),
+    ("abc", 3, .leading, "abc"),
+    ("abc", 0, .leading, ""),
+    ("abc", -1, .trailing, ""),
+    ("", 2, .leading, "  "),
+  ])
+  func aTextIsFittedExactly(text: String, cells: Int, alignment: Alignment, fitted: String) {
+    #expect(TextLayout.fitted(text, to: cells, alignment) == fitted)
+  }
+
+  @Test func paddingDoesNotCut() {
+    #expect(TextLayout.padded("abc", to: 2) == "abc")
+    #expect(TextLayout.padded("abc", to: -2, .trailing) == "abc")
+    #expect(TextLayout.padded("abc", to: 5, .trailing) == "  abc")
+  }
+
+  @Test(
+    arguments: [
+      ("", 10, []),
+      ("one two three", 20, ["one two three"]),
+      ("one two three", 7, ["one two", "three"]),
+      ("one  two   three", 8, ["one  two", "three"]),
+      ("  one two  ", 7, ["one two"]),
+      ("   ", 5, [""]),
+      ("one\n\ntwo\n", 9, ["one", "", "two", ""]),
+      ("one\r\ntwo", 9, ["one", "two"]),
+      ("abcdefghij kl", 4, ["abcd", "efgh", "ij", "kl"]),
+      ("x abcdefghij", 4, ["x", "abcd", "efgh", "ij"]),
+      ("abcdefghi j k", 4, ["abcd", "efgh", "i j", "k"]),
+      ("日本語の題名", 5, ["日本", "語の", "題名"]),
+      ("日本語。題名", 6, ["日本", "語。題", "名"]),
+      ("日本「語」題", 6, ["日本", "「語」", "題"]),
+      ("カット、ロー", 6, ["カッ", "ト、", "ロー"]),
+      ("映画Blade Runner を", 10, ["映画Blade", "Runner を"]),
+      ("「」「」「」", 4, ["「」", "「」", "「」"]),
+      ("한글은 띄어 쓴다", 7, ["한글은", "띄어", "쓴다"]),
+      ("a\u{200B}b\u{200B}c", 2, ["a\u{200B}b", "c"]),
+      ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
+      ("(one) two", 5, ["(one)", "two"]),
+      ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 4, ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]),
+      ("ab", 1, ["a", "b"]),
+      ("ab", 0, ["a", "b"]),
+      ("ab", -3, ["a", "b"]),
+      ("日b", 1, ["日", "b"]),
+      ("สวัสดี", 2, ["สวั", "สดี"]),
+    ] as [(String, Int, [String])]
+  )
+  func paragraphsAreWrapped(text: String, width: Int, lines: [String]) {
+    #expect(TextLayout.wrap(text, width: width) == lines)
+  }
+
+  @Test(arguments: 0..<8)
+  func aCutTextFitsAndIsAPrefixOfClusters(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let text = Cleaning.line(random.text(length: 20))
+      let cells = Int.random(in: -1...40, using: &random)
+      let cut = TextLayout.cut(text, to: cells)
+      #expect(DisplayWidth.of(cut) <= max(cells, 0))
+      let fitted = TextLayout.fitted(text, to: cells, .trailing)
+      #expect(DisplayWidth.of(fitted) == max(cells, 0))
+      guard cut != text, !cut.isEmpty else { continue }
+      #expect(cut.last == "…")
+      let kept = cut.dropLast().map { String($0) }
+      #expect(kept == text.prefix(kept.count).map { String($0) })
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func wrappedLinesFitAndLoseNothing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let text = Cleaning.paragraphs(random.text(length: 40))
+      let width = Int.random(in: 2...30, using: &random)
+      let lines = TextLayout.wrap(text, width: width)
+      #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })
+      #expect(visible(lines.joined()) == visible(text))
+      #expect(lines.allSatisfy { !$0.hasSuffix(" ") && !$0.contains("\n") })
+      #expect(lines.count >= (text.isEmpty ? 0 : text.utf8.count { $0 == 0x0A } + 1))
+    }
+  }
+
+  @Test func aHostileClusterIsBrokenRatherThanTooWide() {
+    let chain = String(repeating: "क्", count: 50) + "क"
+    let lines = TextLayout.wrap(chain, width: 10)
+    #expect(lines.allSatisfy { DisplayWidth.of($0) <= 10 })
+    #expect(lines.joined().unicodeScalars.elementsEqual(chain.unicodeScalars))
+    #expect(DisplayWidth.of(TextLayout.cut(chain, to: 10)) <= 10)
+  }
+
+  /// The scalars that are no space.
+  private func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
+  }
+}
