@@ -28,6 +28,7 @@ let package = Package(
 
     // Pure: no C, no I/O, no clock.
     .target(name: "TerminalText", swiftSettings: pure),
+    .target(name: "Catalog", swiftSettings: pure),
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
@@ -46,6 +47,7 @@ let package = Package(
       exclude: ["generate-width-table.py"],
       swiftSettings: settings
     ),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog"], swiftSettings: settings),
     .testTarget(
       name: "SQLiteTests",
       dependencies: ["SQLite", "TestSupport"],

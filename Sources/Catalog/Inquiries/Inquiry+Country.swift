@@ -1,0 +1,14 @@
+extension Inquiry.Subject {
+  /// The storefront that is asked; of several the first.
+  public var country: Storefront {
+    switch self {
+    case .request(let request): request.country
+    case .items(_, let country, _): country
+    case .address(let address, let country, _): address.country ?? country
+    case .more(let belongings): belongings.country
+    case .compare(let comparison): comparison.countries.first ?? .unitedStates
+    case .chart(_, _, let country, _): country
+    case .home(_, let country, _): country
+    }
+  }
+}
