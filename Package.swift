@@ -29,6 +29,7 @@ let package = Package(
     // Pure: no C, no I/O, no clock.
     .target(name: "TerminalText", swiftSettings: pure),
     .target(name: "Catalog", swiftSettings: pure),
+    .target(name: "Records", dependencies: ["Catalog"], swiftSettings: pure),
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
