@@ -30,6 +30,11 @@ let package = Package(
     .target(name: "TerminalText", swiftSettings: pure),
     .target(name: "Catalog", swiftSettings: pure),
     .target(name: "Records", dependencies: ["Catalog"], swiftSettings: pure),
+    .target(
+      name: "Browsing",
+      dependencies: ["Records", "Catalog", "TerminalText"],
+      swiftSettings: pure
+    ),
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
@@ -49,6 +54,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], swiftSettings: settings),
+    .testTarget(
+      name: "BrowsingTests",
+      dependencies: ["Browsing", "Records", "Catalog", "TerminalText"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SQLiteTests",
       dependencies: ["SQLite", "TestSupport"],

@@ -1,0 +1,73 @@
+public import Catalog
+public import Records
+
+/// A typed line that means something other than a search.
+public enum Command: Equatable, Sendable {
+  case search(SearchWords)
+  case open(ItemReference)
+  case next
+  case prev
+  case page(Int)
+  case back
+  case forward
+  case list
+  case redraw
+  case reload
+  case retry
+  case home
+  case charts(Chart?, genre: Int?)
+  case more(ItemReference?)
+  case compare(ItemReference?, [Storefront])
+  case lookup(LookupKey)
+  case find(String)
+  /// Nil shows all rows again.
+  case filter(Filter?)
+  /// Nil is Apple's own order.
+  case sort(SortOrder?)
+  case set(SettingKey, String?)
+  case settings(SettingKey?)
+  case help(CommandName?)
+  case quit
+}
+
+/// What a bare number, `row:3` or `song:123` names.
+public enum ItemReference: Equatable, Sendable {
+  /// A row as displayed, from 1.
+  case row(Int)
+  /// An item by its id, of any type if nil.
+  case id(Int64, ItemType?)
+}
+
+/// What a look-up goes by.
+public enum LookupKey: Equatable, Sendable {
+  /// Apple's ids, in the order typed.
+  case ids([Int64])
+  /// A barcode, a book number or a bundle identifier.
+  case other(Lookup.Key)
+  /// A page of Apple's stores.
+  case address(StoreAddress)
+}
+
+/// What a search is made of: words, and what narrows them.
+public struct SearchWords: Equatable, Sendable {
+  /// The words, every character itself.
+  public var term: String
+  /// What stands in qualifiers and options.
+  public var qualifiers: SearchQualifiers
+
+  /// Makes a search.
+  public init(term: String, qualifiers: SearchQualifiers = SearchQualifiers()) {
+    self.term = term
+    self.qualifiers = qualifiers
+  }
+}
+
+/// A line after the parser.
+public enum ParsedLine: Equatable, Sendable {
+  /// Nothing but white space.
+  case empty
+  case command(Command)
+  /// A search that nearly was a command.
+  case nearMiss(SearchWords, NearMiss)
+  case refused(Refusal)
+}

@@ -1,0 +1,259 @@
+import Catalog
+
+/// The commands; the raw value is the word that is typed.
+public enum CommandName: String, CaseIterable, Sendable {
+  case search
+  case next
+  case prev
+  case page
+  case back
+  case forward
+  case list
+  case redraw
+  case reload
+  case retry
+  case home
+  case charts
+  case more
+  case compare
+  case lookup
+  case find
+  case filter
+  case sort
+  case media
+  case country
+  case theme
+  case set
+  case help
+  case quit
+}
+
+/// What the table knows of a command: the parser, the help and the one-shots all read it here.
+struct CommandEntry {
+  /// What may stand behind the command's name.
+  enum Arguments: Equatable {
+    case none
+    /// Words in which every character is itself.
+    case text
+    case page
+    case media
+    case country
+    case theme
+    case setting
+    case topic
+    case chart
+    /// A row or an item, or none.
+    case item
+    /// A row or an item, storefronts, or none.
+    case itemAndCountries
+    case ids
+    case sortKey
+  }
+
+  /// The short form, if it has one.
+  var short: String?
+  var arguments: Arguments
+  /// How the arguments are shown in help.
+  var placeholder = ""
+  /// What it does, in a few words.
+  var summary: String
+  /// Further lines of its own help.
+  var explanation: [String] = []
+  /// Whether it needs a session, so that it cannot be run as a one-shot.
+  var needsSession = false
+}
+
+extension CommandName {
+  /// The command that a word names, by its full or its short form.
+  init?(word: String) {
+    if let name = CommandName(rawValue: word) {
+      self = name
+    } else if let name = Self.allCases.first(where: { $0.entry.short == word }) {
+      self = name
+    } else {
+      return nil
+    }
+  }
+
+  var entry: CommandEntry {
+    switch self {
+    case .search:
+      CommandEntry(
+        arguments: .text,
+        placeholder: "TEXT",
+        summary: "search for TEXT, whatever it looks like",
+        explanation: [
+          "A line that is no command is a search too. /TEXT is the short form.",
+          "Qualifiers narrow it: media:movie country:gb limit:100 explicit:no by:\"ridley scott\".",
+          "entity: attribute: lang: take Apple's own values. by: alone lists what a creator made.",
+        ]
+      )
+    case .next:
+      CommandEntry(
+        short: "n",
+        arguments: .none,
+        summary: "the next page; in a detail the next item",
+        needsSession: true
+      )
+    case .prev:
+      CommandEntry(
+        short: "p",
+        arguments: .none,
+        summary: "the page before; in a detail the item before",
+        needsSession: true
+      )
+    case .page:
+      CommandEntry(
+        arguments: .page,
+        placeholder: "N",
+        summary: "page N of the list",
+        needsSession: true
+      )
+    case .back:
+      CommandEntry(
+        short: "b",
+        arguments: .none,
+        summary: "the screen before, without asking again",
+        needsSession: true
+      )
+    case .forward:
+      CommandEntry(
+        short: "f",
+        arguments: .none,
+        summary: "the screen that back left",
+        needsSession: true
+      )
+    case .list:
+      CommandEntry(
+        short: "l",
+        arguments: .none,
+        summary: "the list under the detail",
+        needsSession: true
+      )
+    case .redraw:
+      CommandEntry(
+        arguments: .none,
+        summary: "draw again at the window's present size (^L)",
+        needsSession: true
+      )
+    case .reload:
+      CommandEntry(
+        short: "r",
+        arguments: .none,
+        summary: "ask the same again, past every copy",
+        needsSession: true
+      )
+    case .retry:
+      CommandEntry(
+        arguments: .none,
+        summary: "repeat the request that failed or was interrupted",
+        needsSession: true
+      )
+    case .home:
+      CommandEntry(
+        arguments: .none,
+        summary: "what is popular in your country, in sections"
+      )
+    case .charts:
+      CommandEntry(
+        arguments: .chart,
+        placeholder: "[CHART] [genre:G]",
+        summary: "a chart, with what moved since yesterday",
+        explanation: [
+          "The charts: " + Chart.allCases.map(\.rawValue).joined(separator: " ") + ".",
+          "genre:jazz or genre:11 narrows it. Without a name it is the chart of your media.",
+        ]
+      )
+    case .more:
+      CommandEntry(
+        arguments: .item,
+        placeholder: "[N]",
+        summary: "what belongs to it: an album's songs, a podcast's episodes, …",
+        explanation: [
+          "Also an artist's albums, a season's episodes, a show's seasons, a developer's apps, an",
+          "author's books. N is a row, song:123 an item; without either it is the detail's item.",
+        ]
+      )
+    case .compare:
+      CommandEntry(
+        arguments: .itemAndCountries,
+        placeholder: "[N] [gb,de,jp]",
+        summary: "the same item in several countries, side by side"
+      )
+    case .lookup:
+      CommandEntry(
+        arguments: .ids,
+        placeholder: "ID...",
+        summary: "items by id, upc:, isbn:, bundle:, or a store address",
+        explanation: ["Ids of Apple's, as many as you like; an address brings its own country."]
+      )
+    case .find:
+      CommandEntry(
+        arguments: .text,
+        placeholder: "TEXT",
+        summary: "search everything ever seen, without the network"
+      )
+    case .filter:
+      CommandEntry(
+        arguments: .text,
+        placeholder: "WORDS|off",
+        summary: "only the rows with these words, within the list",
+        explanation: [
+          "Comparisons narrow it too: price<5 rent<3 year>=2010 length>90 rating>=4, and so do",
+          "genre:jazz by:\"miles davis\" type:album explicit:no. filter off shows all rows again.",
+        ],
+        needsSession: true
+      )
+    case .sort:
+      CommandEntry(
+        arguments: .sortKey,
+        placeholder: "KEY|off",
+        summary: "the rows in another order; -KEY for descending",
+        explanation: [
+          "The keys: " + SortOrder.Key.allCases.map(\.rawValue).joined(separator: " ") + ".",
+          "sort off is Apple's own order again.",
+        ],
+        needsSession: true
+      )
+    case .media:
+      CommandEntry(
+        arguments: .media,
+        placeholder: "M",
+        summary: "what new searches look for: all, movie, tv, music, song, album, podcast, app, …",
+        explanation: [
+          "all movie tv music song album artist video podcast episode audiobook book app mac",
+          "The screen before you keeps its own media.",
+        ]
+      )
+    case .country:
+      CommandEntry(
+        arguments: .country,
+        placeholder: "CC",
+        summary: "the storefront of new searches, by its two letters",
+        explanation: ["The screen before you keeps its own country."]
+      )
+    case .theme:
+      CommandEntry(
+        arguments: .theme,
+        placeholder: "T",
+        summary: "auto, light, dark or none"
+      )
+    case .set:
+      CommandEntry(
+        arguments: .setting,
+        placeholder: "[KEY [VALUE|default]]",
+        summary: "show the settings, or keep one",
+        explanation: ["The keys: media, country, lang, limit, explicit, theme."]
+      )
+    case .help:
+      CommandEntry(
+        short: "?",
+        arguments: .topic,
+        placeholder: "[COMMAND]",
+        summary: "this list, or more about one command"
+      )
+    case .quit:
+      CommandEntry(short: "q", arguments: .none, summary: "leave; the screen is kept (^D)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Catalog
+
+/// Reads what a look-up goes by.
+enum LookupParser {
+  static func key(_ texts: [String]) throws(CommandParser.Misfit) -> LookupKey {
+    guard let first = texts.first else { throw CommandParser.Misfit(reason: .needsMore(.lookup)) }
+    // Numbers of books and barcodes are printed with spaces.
+    if first.hasPrefix("isbn:") || first.hasPrefix("upc:") {
+      return try single(texts.joined(separator: " "))
+    }
+    let pieces = texts.flatMap { $0.split(separator: ",").map(String.init) }
+    guard let bad = pieces.first(where: { id($0) == nil }) else {
+      let ids = pieces.compactMap(id)
+      guard !ids.isEmpty else { throw CommandParser.Misfit(reason: .noID(first)) }
+      return .ids(ids)
+    }
+    guard texts.count > 1 else { return try single(first) }
+    let isWhole = (try? single(first)) != nil
+    throw CommandParser.Misfit(reason: isWhole ? .tooMuch(.lookup) : .noID(bad))
+  }
+
+  private static func id(_ text: String) -> Int64? {
+    WholeNumber.parse64(text.hasPrefix("id:") ? String(text.dropFirst(3)) : text)
+  }
+
+  private static func single(_ text: String) throws(CommandParser.Misfit) -> LookupKey {
+    guard let colon = text.firstIndex(of: ":"), !text.contains("/") else {
+      return try address(text)
+    }
+    let value = String(text[text.index(after: colon)...])
+    switch text[..<colon] {
+    case "upc":
+      do {
+        return .other(.upc(try UPC(value)))
+      } catch {
+        throw CommandParser.Misfit(reason: .noBarcode(value, error))
+      }
+    case "isbn":
+      do {
+        return .other(.isbn(try ISBN(value)))
+      } catch {
+        throw CommandParser.Misfit(reason: .noBookNumber(value, error))
+      }
+    case "bundle":
+      guard let bundle = BundleID(value) else { throw CommandParser.Misfit(reason: .noID(value)) }
+      return .other(.bundle(bundle))
+    default:
+      throw CommandParser.Misfit(reason: .noID(text))
+    }
+  }
+
+  private static func address(_ text: String) throws(CommandParser.Misfit) -> LookupKey {
+    do {
+      return .address(try StoreAddress.parse(text))
+    } catch .notAStoreAddress {
+      throw CommandParser.Misfit(reason: .noID(text))
+    } catch {
+      throw CommandParser.Misfit(reason: .noAddress(text, error))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import Catalog
+
+/// What the options of the program's start say.
+public struct Options: Equatable, Sendable {
+  /// What is said of searches.
+  public var search = SearchQualifiers()
+  /// The form of data, nil where none is named.
+  public var format: DataFormat?
+  /// The fields to write, nil for all.
+  public var fields: [Field]?
+  /// Whether an empty answer is a failure.
+  public var failIfEmpty = false
+  /// The theme.
+  public var theme: ThemeName?
+  /// Whether there is colour.
+  public var color: ColorChoice?
+  /// Whether the answer must be asked for past every copy.
+  public var reload = false
+  /// Whether the network is not asked.
+  public var offline = false
+  /// Whether to begin at the start screen.
+  public var fresh = false
+  /// Whether nothing is kept.
+  public var isPrivate = false
+  /// Whether the bundled catalogue answers.
+  public var demo = false
+  /// Another person or purpose.
+  public var profile: String?
+  /// The file in place of `reprise.db`.
+  public var store: String?
+  /// The service in place of Apple's.
+  public var endpoint: Endpoint?
+  /// The total time for a request in seconds.
+  public var timeout: Double?
+  /// Whether requests and replies are told on standard error.
+  public var verbose = false
+  /// Whether help is asked for.
+  public var help = false
+  /// Whether the version is asked for.
+  public var version = false
+
+  /// Makes an empty set.
+  public init() {}
+
+  /// Those that may also stand in a line at the prompt.
+  public var line: LineOptions {
+    LineOptions(
+      search: search,
+      format: format,
+      fields: fields,
+      failIfEmpty: failIfEmpty,
+      reload: reload,
+      help: help
+    )
+  }
+}
+
+/// What the options in one line say.
+public struct LineOptions: Equatable, Sendable {
+  /// What is said of the search.
+  public var search = SearchQualifiers()
+  /// The form of data, nil where none is named.
+  public var format: DataFormat?
+  /// The fields to write, nil for all.
+  public var fields: [Field]?
+  /// Whether an empty answer is a failure.
+  public var failIfEmpty = false
+  /// Whether the answer must be asked for past every copy.
+  public var reload = false
+  /// Whether help is asked for.
+  public var help = false
+
+  /// Makes a set.
+  public init(
+    search: SearchQualifiers = SearchQualifiers(),
+    format: DataFormat? = nil,
+    fields: [Field]? = nil,
+    failIfEmpty: Bool = false,
+    reload: Bool = false,
+    help: Bool = false
+  ) {
+    self.search = search
+    self.format = format
+    self.fields = fields
+    self.failIfEmpty = failIfEmpty
+    self.reload = reload
+    self.help = help
+  }
+}
+
+extension LineOptions {
+  /// These, and where they say nothing, those of the program's start.
+  public func over(_ start: LineOptions) -> LineOptions {
+    LineOptions(
+      search: search,
+      format: format ?? start.format,
+      fields: fields ?? start.fields,
+      failIfEmpty: failIfEmpty || start.failIfEmpty,
+      reload: reload || start.reload,
+      help: help
+    )
+  }
+}
+
+/// When colours are written.
+public enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,59 @@
+public import Catalog
+
+/// How the program ends; the raw value is the status that the shell sees.
+public enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// Something failed that is none of the others.
+  case failure = 1
+  /// The words were wrong, or Apple said so.
+  case usage = 2
+  /// Nothing was found, and that was to count as a failure.
+  case nothingFound = 3
+  case network = 4
+  /// Apple limits requests just now.
+  case limited = 5
+  /// Apple answered, but not with an answer.
+  case noAnswer = 6
+  /// The store could not be used and the command needed it.
+  case store = 7
+  /// Standard output could not be written; `EX_IOERR` of sysexits.h.
+  case output = 74
+  /// Ctrl-C.
+  case interrupted = 130
+  /// SIGPIPE.
+  case brokenPipe = 141
+}
+
+extension ExitStatus {
+  /// The status that a failed request ends a one-shot with.
+  public init(_ code: CatalogError.Code) {
+    switch code {
+    case .nameNotFound, .notConnected, .connectionLost, .timedOut, .insecure, .noCertificates,
+      .redirectRefused, .redirectLoop, .libraryMissing, .offline, .network:
+      self = .network
+    case .limited:
+      self = .limited
+    case .badRequest:
+      self = .usage
+    case .noChart, .outage, .webPage, .empty, .cutShort, .trailingData, .notAnAnswer, .tooLarge:
+      self = .noAnswer
+    }
+  }
+
+  /// The status of a notice: most are no failure.
+  public init(_ notice: Notice) {
+    switch notice {
+    case .refused(.needsSession), .refused(.nearMiss), .refused(.noRow), .refused(.emptySearch),
+      .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
+      .noPage, .needsRow:
+      self = .usage
+    case .nothing, .atTheEnd, .nothingToRetry, .nothingToReload, .noList, .screenGone,
+      .nothingBelongs:
+      self = .failure
+    case .cancelled:
+      self = .interrupted
+    case .help, .settings, .changed, .interrupted, .moreFound:
+      self = .success
+    }
+  }
+}

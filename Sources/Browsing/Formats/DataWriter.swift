@@ -1,0 +1,198 @@
+import Catalog
+import Records
+
+/// Writes what a state answers as data, from the state alone.
+public struct DataWriter: Sendable {
+  private let format: DataFormat?
+  private let fields: [Field]?
+  private let forTerminal: Bool
+
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - format: The form; nil for brief lines of tab-separated columns without a header.
+  ///   - fields: The fields of an item to write, in this order; nil for the form's own. A table repeats a column
+  ///     that is named twice, JSON does not: objects with equal keys are read in different ways.
+  ///   - forTerminal: Whether CSV and TSV replace what would control a terminal; JSON escapes it always.
+  public init(format: DataFormat?, fields: [Field]? = nil, forTerminal: Bool = false) {
+    self.format = format
+    self.fields = fields
+    self.forTerminal = forTerminal
+  }
+
+  /// The data of a list or a detail; a state that shows no answer has none.
+  ///
+  /// A detail is one item; query, source and what was skipped are those of the answer that it is from.
+  public func bytes(of state: ViewState) -> [UInt8] {
+    switch state {
+    case .list(let list): bytes(of: rows(of: list), from: list, kind: list.kind.rawValue)
+    case .detail(let detail): bytes(of: [detail.item], from: detail.list, kind: "detail")
+    case .loading, .error: []
+    }
+  }
+
+  /// The data of a notice; `text` is its words.
+  ///
+  /// Settings have rows: all of them, or the one that was changed. Help is its text, in JSON a line an item. The others
+  /// are words about the run, which are none of standard output's business.
+  public func bytes(of notice: Notice, text: [String]) -> [UInt8] {
+    switch notice {
+    case .settings(let settings):
+      return bytes(of: settings)
+    case .changed(let setting):
+      return bytes(of: [setting])
+    case .help:
+      switch format {
+      case .json, .jsonl:
+        return bytes(kind: "help", columns: ["line"], rows: text.map { [.text($0)] })
+      case .csv, .tsv, nil:
+        return text.flatMap { Array($0.utf8) + [0x0A] }
+      }
+    case .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload, .noList,
+      .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+      return []
+    }
+  }
+}
+
+// MARK: What is written
+
+extension DataWriter {
+  /// The items of a list; of a comparison one for each country, unknown but for its id where the store has none.
+  private func rows(of list: ListScreen) -> [Item] {
+    guard case .inquiry(.compare(let comparison)) = list.topic else { return list.items }
+    return list.findings.comparison.map { row in
+      row.item ?? Item(id: comparison.id, country: row.country.code)
+    }
+  }
+
+  private func bytes(of items: [Item], from list: ListScreen, kind: String) -> [UInt8] {
+    let head = DocumentHead(
+      kind: kind,
+      topic: list.topic,
+      source: list.source,
+      skipped: list.skipped
+    )
+    return bytes(
+      head,
+      ItemRows(
+        items: items,
+        fields: itemFields,
+        fetchedAt: head.fetchedAt,
+        movements: list.movements
+      )
+    )
+  }
+
+  private var itemFields: [Field] {
+    switch format {
+    case .json, .jsonl:
+      var seen: Set<Field> = []
+      return (fields ?? Field.allCases).filter { seen.insert($0).inserted }
+    case .csv, .tsv:
+      return fields ?? Field.allCases
+    case nil:
+      return fields ?? Field.brief
+    }
+  }
+
+  private func bytes(of settings: [SettingRow]) -> [UInt8] {
+    bytes(
+      kind: "settings",
+      columns: ["key", "value", "origin"],
+      rows: settings.map { [.text($0.key.rawValue), .text($0.value), .text($0.origin.rawValue)] }
+    )
+  }
+
+  private func bytes(kind: String, columns: [String], rows: [[DataValue]]) -> [UInt8] {
+    bytes(DocumentHead(kind: kind), ValueRows(columns: columns, rows: rows))
+  }
+}
+
+// MARK: How it is written
+
+extension DataWriter {
+  private func bytes(_ head: DocumentHead, _ rows: some DataRows) -> [UInt8] {
+    switch format {
+    case .json: document(head, rows)
+    case .jsonl: lines(rows)
+    case .csv: table(rows, .csv, header: true)
+    case .tsv: table(rows, .tsv, header: true)
+    case nil: table(rows, .tsv, header: false)
+    }
+  }
+
+  private func document(_ head: DocumentHead, _ rows: some DataRows) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("schema", .integer(1))
+    json.member("kind", .text(head.kind))
+    json.key("query")
+    json.value(head.topic)
+    json.member("source", DataValue(head.source?.origin.rawValue))
+    json.member("fetched_at", DataValue(head.fetchedAt))
+    json.member("count", DataValue(rows.count))
+    json.member("skipped", DataValue(head.skipped))
+    json.key("items")
+    json.beginArray()
+    let keys = rows.columns.map(JSONWriter.encoded)
+    for row in 0..<rows.count {
+      json.beginLine()
+      append(row, of: rows, under: keys, to: &json)
+    }
+    if rows.count > 0 { json.endLine() }
+    json.endArray()
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+
+  private func lines(_ rows: some DataRows) -> [UInt8] {
+    var json = JSONWriter()
+    let keys = rows.columns.map(JSONWriter.encoded)
+    for row in 0..<rows.count {
+      append(row, of: rows, under: keys, to: &json)
+      json.endLine()
+    }
+    return json.bytes
+  }
+
+  private func append(
+    _ row: Int,
+    of rows: some DataRows,
+    under keys: [[UInt8]],
+    to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    rows.forEachValue(ofRow: row) { column, value in
+      json.key(keys[column])
+      json.value(value)
+    }
+    json.endObject()
+  }
+
+  private func table(_ rows: some DataRows, _ form: TableWriter.Form, header: Bool) -> [UInt8] {
+    var table = TableWriter(form, forTerminal: forTerminal)
+    let columns = rows.columns
+    if header {
+      for column in columns { table.cell(.text(column)) }
+      table.endRow()
+    }
+    for row in 0..<rows.count {
+      rows.forEachValue(ofRow: row) { _, value in table.cell(value) }
+      table.endRow()
+    }
+    return table.bytes
+  }
+}
+
+/// What a document says of an answer before its items.
+private struct DocumentHead {
+  var kind: String
+  var topic: Topic?
+  var source: Source?
+  var skipped = 0
+
+  /// When the answer came, as text.
+  var fetchedAt: String? { source.flatMap { Timestamp.text($0.fetchedAt) } }
+}

@@ -1,0 +1,80 @@
+import Catalog
+import TerminalText
+
+/// One item with all that is known of it, on a card.
+struct DetailCard {
+  /// The cells that no description is wider than.
+  private static let proseColumns = 76
+
+  private let detail: Detail
+  private let context: DrawingContext
+
+  init(_ detail: Detail, in context: DrawingContext) {
+    self.detail = detail
+    self.context = context
+  }
+
+  func lines() -> [Line] {
+    var sections = [head]
+    let rows = DetailRows(detail, width: inner, now: context.now).lines()
+    if !rows.isEmpty { sections.append(rows) }
+    let description = self.description
+    if !description.isEmpty { sections.append(description) }
+    var text = Array(sections.joined(separator: [.blank]))
+    guard context.isInteractive else { return onCard(text) }
+    if context.grounds.paints(.card) { text.insert(.blank, at: 0) }
+    return onCard(text + [.blank]) + [Foot.line(steps, width: context.textColumns)]
+  }
+
+  /// The cells of the text: the card has one more on each side.
+  private var inner: Int { max(1, context.textColumns - 2) }
+
+  private func onCard(_ lines: [Line]) -> [Line] {
+    lines.map { line in
+      line.indented(by: line == .blank ? 0 : 1).on(.card, fill: context.textColumns)
+    }
+  }
+
+  // MARK: The text
+
+  private var head: [Line] {
+    let item = detail.item
+    let name = Phrase(ItemText.line(item.name) ?? ItemText.nameless, .strong)
+    return name.lines(width: inner) + ItemFacts.lines(of: item, width: inner)
+  }
+
+  private var description: [Line] {
+    guard let description = detail.item.description else { return [] }
+    let paragraphs = Cleaning.paragraphs(description)
+    return TextLayout.wrap(paragraphs, width: min(inner, Self.proseColumns)).map { line in
+      line.isEmpty ? .blank : Line(line)
+    }
+  }
+
+  private var steps: [String] {
+    let item = detail.item
+    let count = detail.list.items.count
+    var steps = ["back"]
+    if detail.row + 1 < count {
+      steps.append("next")
+    } else if detail.row > 0 {
+      steps.append("prev")
+    }
+    let country = Storefront(code: item.country) ?? detail.list.country ?? .unitedStates
+    if Belongings(to: item, country: country) != nil { steps.append("more") }
+    if item.id.type.hasPrice { steps.append("compare") }
+    return steps + ["list"]
+  }
+}
+
+extension ItemType {
+  /// Whether stores differ in what they take for it.
+  fileprivate var hasPrice: Bool {
+    switch self {
+    case .movie, .tvEpisode, .tvSeason, .song, .musicVideo, .album, .audiobook, .ebook, .app,
+      .macApp:
+      true
+    case .artist, .podcast, .podcastEpisode: false
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Catalog
+import Records
+import TerminalText
+
+/// The labelled rows of a detail, those that have something to say.
+struct DetailRows {
+  /// Where the values begin: the widest label, and two cells.
+  private static let valueColumn = 11
+
+  private let item: Item
+  private let listCountry: String?
+  private let place: String?
+  private let width: Int
+
+  init(_ detail: Detail, width: Int, now: Int64) {
+    place = Self.place(of: detail, now: now)
+    item = detail.item
+    listCountry = detail.list.country?.code
+    self.width = width
+  }
+
+  func lines() -> [Line] {
+    prices + belongings + addresses + facts
+  }
+
+  // MARK: Prices
+
+  private var prices: [Line] {
+    // What Apple calls the price of a podcast is no offer.
+    guard item.id.type != .podcast, item.id.type != .podcastEpisode else { return [] }
+    let offers: [(label: String, sd: Double?, hd: Double?)] = [
+      ("Buy", item.price, item.hdPrice), ("Rent", item.rentalPrice, item.hdRentalPrice),
+    ]
+    let texts = offers.map { ($0.label, price($0.sd), price($0.hd)) }
+    let column = (texts.compactMap { $0.1?.text.count }.max() ?? 0) + 4
+    return texts.flatMap { label, sd, hd -> [Line] in
+      let strength: Style = label == "Buy" ? .strongPrice : .price
+      let first = sd.map { [TextSpan.text($0.text, $0.isOffer ? strength : .muted)] }
+      let second = hd.map { [TextSpan.text("HD ", .muted), .text($0.text, $0.style)] }
+      guard let first, let second else { return row(label, first ?? second ?? []) }
+      let both = first + [.column(column)] + second
+      guard both.cells > valueWidth else { return row(label, both) }
+      return row(label, first) + row("", second)
+    }
+  }
+
+  private func price(_ amount: Double?) -> PriceText? {
+    PriceText(amount, of: item, among: false)
+  }
+
+  // MARK: What it belongs to
+
+  private var belongings: [Line] {
+    let collection = ItemText.line(item.collection)
+    switch item.id.type {
+    case .song, .musicVideo:
+      return row("Album", [collection, position("track")])
+    case .tvEpisode:
+      return row("Show", [ItemText.line(item.creator)])
+        + row("Season", [collection, position("episode")])
+    case .podcastEpisode:
+      return row("Show", [collection])
+    case .movie:
+      return row("Collection", [collection])
+    case .album:
+      return row("Tracks", [count])
+    case .tvSeason:
+      return row("Episodes", [count])
+    case .podcast:
+      return row("Episodes", [count]) + row("Newest", [day])
+    case .artist, .audiobook, .ebook, .app, .macApp:
+      return []
+    }
+  }
+
+  private var count: String? {
+    item.trackCount.flatMap { $0 > 0 ? String($0) : nil }
+  }
+
+  private var day: String? { item.released.map(DayText.text) }
+
+  /// `disc 2, track 5 of 12`; the disc only where there is more than one, as far as is known.
+  private func position(_ noun: String) -> String? {
+    guard let track = item.track, track > 0 else { return nil }
+    let disc = item.disc.flatMap { $0 > 1 ? "disc \($0), " : nil } ?? ""
+    let count = item.trackCount.flatMap { $0 >= track ? " of \($0)" : nil } ?? ""
+    return "\(disc)\(noun) \(track)\(count)"
+  }
+
+  // MARK: Addresses
+
+  private var addresses: [Line] {
+    var lines: [Line] = []
+    if item.id.type == .podcastEpisode {
+      lines += address("Episode", item.previewURL)
+    } else {
+      let preview = address("Preview", item.previewURL)
+      lines += preview
+      if !preview.isEmpty {
+        let courtesy = Phrase("provided courtesy of iTunes", .muted).lines(width: valueWidth)
+        lines += rows("", courtesy.map(\.spans))
+      }
+    }
+    return lines + address("Feed", item.feedURL) + address("Store", item.storeURL)
+  }
+
+  /// An address whole, on as many lines as it takes; one that cannot be trusted is no more than text.
+  private func address(_ label: String, _ address: String?) -> [Line] {
+    guard let text = ItemText.line(address) else { return [] }
+    guard let safe = Address.safe(text) else {
+      return row(label, [.text(TextLayout.cut(text, to: max(1, valueWidth)), .muted)])
+    }
+    let pieces = TextLayout.wrap(safe, width: valueWidth)
+    return rows(label, pieces.map { [.text($0, .accent, link: safe)] })
+  }
+
+  // MARK: Facts
+
+  private var facts: [Line] {
+    let type = item.id.type
+    let needs = ItemText.line(item.minimumSystem).map { (type == .macApp ? "macOS " : "iOS ") + $0 }
+    return row("Chart", [place])
+      + row("Released", [type == .podcast ? nil : day])
+      + row("Rating", [rating])
+      + row("Version", [ItemText.line(item.version)])
+      + row("Size", [item.sizeBytes.flatMap(QuantityText.size)])
+      + row("Needs", [needs])
+      + row("Country", [country])
+      + row("Copyright", [ItemText.line(item.copyright)])
+  }
+
+  /// `3 in Top films · up 2 since 29 Nov`; the chart where the list is of one or of several.
+  private static func place(of detail: Detail, now: Int64) -> String? {
+    guard let rank = detail.item.rank else { return nil }
+    let list = detail.list
+    let chart = list.chartHead(ofRow: detail.row).map { " in \($0)" } ?? ""
+    guard let movement = list.movements[detail.item.id] else { return "\(rank)\(chart)" }
+    let since = list.movedSince.map { " since \(DayText.text(ofSecond: $0, now: now))" } ?? ""
+    return "\(rank)\(chart) · \(MovementText.long(movement))\(since)"
+  }
+
+  private var rating: String? {
+    guard let average = item.averageRating, average > 0, let text = QuantityText.tenths(average)
+    else { return nil }
+    let count = item.ratingCount.map { ", \(QuantityText.count($0)) rating\($0 == 1 ? "" : "s")" }
+    return "\(text) of 5" + (count ?? "")
+  }
+
+  /// The storefront, where it is not the one that was asked.
+  private var country: String? {
+    guard let listCountry, item.country != listCountry else { return nil }
+    return Storefront(code: item.country)?.name ?? ItemText.line(item.country)
+  }
+
+  // MARK: Rows
+
+  /// Whether labels and values stand beside each other.
+  private var isWide: Bool { width >= Self.valueColumn + 16 }
+
+  private var valueWidth: Int { max(1, isWide ? width - Self.valueColumn : width - 2) }
+
+  private func row(_ label: String, _ texts: [String?]) -> [Line] {
+    let text = texts.compactMap { $0 }.joined(separator: " · ")
+    return rows(label, Phrase(text).lines(width: valueWidth).map(\.spans))
+  }
+
+  private func row(_ label: String, _ spans: [TextSpan]) -> [Line] {
+    spans.isEmpty ? [] : rows(label, [spans])
+  }
+
+  private func rows(_ label: String, _ values: [[TextSpan]]) -> [Line] {
+    guard !values.isEmpty else { return [] }
+    let head = [TextSpan.text(label, .muted)]
+    guard isWide else {
+      let lines = values.map { Line($0).indented(by: 2) }
+      return label.isEmpty ? lines : [Line(head)] + lines
+    }
+    return values.enumerated().map { index, value in
+      let moved = Line(value).indented(by: Self.valueColumn)
+      return index == 0 && !label.isEmpty ? Line(head + moved.spans) : moved
+    }
+  }
+}
+
+extension ListScreen {
+  /// What the chart is called that a row is of: the list's, or that of the row's section.
+  fileprivate func chartHead(ofRow row: Int) -> String? {
+    switch topic {
+    case .inquiry(.chart(let chart, let genre, _, _)):
+      return ChartWords.head(of: chart, genre: genre)
+    case .inquiry(.request(.chart(let request))):
+      return RequestWords.head(of: .chart(request))
+    case .start, .seen, .inquiry:
+      var first = 0
+      for section in findings.sections {
+        first += section.items.count
+        if row < first { return ChartWords.head(of: section.chart) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import TerminalText
+
+/// What a drawing depends on beside the state.
+public struct DrawingContext: Equatable, Sendable {
+  /// The size that is drawn on; without rows there is no limit.
+  public var window: Window
+  /// The time, in whole seconds since 1970.
+  public var now: Int64
+  /// Whether someone reads and types: then there are next steps, and a list shows what the window holds.
+  public var isInteractive: Bool
+  /// The host that is named where a failure knows none.
+  public var serviceHost: String
+  /// What the encoder will paint: a painted card gets a line of its ground above the text.
+  public var grounds: Grounds
+
+  /// Makes a context.
+  public init(
+    window: Window,
+    now: Int64,
+    isInteractive: Bool,
+    serviceHost: String,
+    grounds: Grounds = .none
+  ) {
+    self.window = window
+    self.now = now
+    self.isInteractive = isInteractive
+    self.serviceHost = serviceHost
+    self.grounds = grounds
+  }
+}
+
+extension DrawingContext {
+  /// The cells across: 80 where the size is not known, and no more than any window has.
+  var columns: Int { window.columns > 0 ? min(window.columns, 1_000) : 80 }
+
+  /// The cells that text fills; longer lines are hard to read.
+  var textColumns: Int { min(columns, 100) }
+
+  /// The lines on the ground of lists, none wider than the window.
+  func fitted(_ lines: [Line]) -> [Line] {
+    lines.map { line in
+      let cut = Line(line.spans.cut(to: columns), ground: line.ground, fill: line.fill)
+      return line.ground == .none ? cut.on(.background, fill: columns) : cut
+    }
+  }
+}

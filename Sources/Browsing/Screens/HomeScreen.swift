@@ -1,0 +1,154 @@
+import Catalog
+import TerminalText
+
+/// The charts of a country, the first rows of each, under a featured title and before what is coming.
+struct HomeScreen {
+  /// The rows of a section where nothing limits them, and the most where a window does.
+  private static let mostRows = 10
+  /// The rows of a section at least: a window that is too low for them scrolls.
+  private static let leastRows = 3
+
+  private let list: ListScreen
+  private let context: DrawingContext
+  private let blocks: [HomeBlock]
+  private let table: HomeTable
+
+  init(_ list: ListScreen, in context: DrawingContext) {
+    self.list = list
+    self.context = context
+    let all = HomeBlock.all(of: list, now: context.now)
+    let most = Self.rows(for: all, in: context)
+    blocks = all.map { $0.prefix(most) }
+    table = HomeTable(for: blocks, of: list, in: context)
+  }
+
+  func lines() -> [Line] {
+    let head = ListHead(list, shown: nil, now: context.now).line(width: width)
+    let notes = ListNotes.lines(for: list, rows: 0, in: context)
+    var lines = [head] + notes + [.blank]
+    if let featured = featured { lines.append(featured) }
+    lines += blocks.flatMap { self.lines(of: $0) }
+    return context.isInteractive ? lines + [.blank, Foot.line(steps, width: width)] : lines
+  }
+
+  /// The cells that heads and foot reach to, so that they end where the last column does.
+  private var width: Int { min(context.columns, max(table.width, context.textColumns)) }
+
+  /// How many rows each section may have so that all of them fill the window.
+  private static func rows(for blocks: [HomeBlock], in context: DrawingContext) -> Int {
+    guard context.isInteractive, context.window.rows != nil else { return mostRows }
+    let full = blocks.filter { !$0.rows.isEmpty }.count
+    // The featured title, a head for each section, and a line for each that says why it is not there.
+    let taken = 1 + blocks.count + (blocks.count - full)
+    let room = context.window.listRows - min(taken, context.window.listRows)
+    return max(leastRows, min(mostRows, room / max(1, full)))
+  }
+
+  // MARK: Sections
+
+  private func lines(of block: HomeBlock) -> [Line] {
+    let command = block.command.map { [TextSpan.text($0, .accent)] } ?? []
+    let head = Line(left: [.text(block.title, .strong)], right: command, width: width)
+    guard let problem = problem(of: block) else {
+      return [head] + block.rows.map { table.line($0, showsDays: block.showsDays) }
+    }
+    return [head, Line([.space(2)] + [problem].cut(to: width - 2))]
+  }
+
+  private func problem(of block: HomeBlock) -> TextSpan? {
+    guard block.rows.isEmpty else { return nil }
+    switch block.failure {
+    case nil:
+      return .text("Nothing in it.", .muted)
+    case let error? where error.code == .noChart:
+      return .text(RequestWords.noChart(in: list.country ?? .unitedStates) + ".", .muted)
+    case let error?:
+      let reason = FailureAccount.reason(for: error, serviceHost: context.serviceHost)
+      return .text("Not here: \(reason).", .warning)
+    }
+  }
+
+  // MARK: The featured title
+
+  /// Another one each day, out of the first chart that has any.
+  private var featured: Line? {
+    guard
+      let rows = HomeBlock.all(of: list, now: context.now).first(where: { !$0.rows.isEmpty })?.rows
+    else { return nil }
+    let day = Int((context.now / 86_400) % Int64(rows.count))
+    let start = day < 0 ? day + rows.count : day
+    let turned = Array(rows[start...] + rows[..<start])
+    guard
+      let item = turned.map(\.item).featured,
+      let row = turned.first(where: { $0.item.id == item.id })
+    else { return nil }
+    let maker = [item.creator, item.released.map { String($0.year) }].compactMap(ItemText.line)
+    let price = PriceText(item.price, of: item, among: false)
+    var spans: [TextSpan] = [
+      .text("Featured", .strong), .space(3), .text("\(row.number)", .muted), .space(2),
+      .text(ItemText.line(item.name) ?? ItemText.nameless),
+    ]
+    if !maker.isEmpty { spans.append(.text(" · " + maker.joined(separator: ", "), .muted)) }
+    if let price { spans += [.text(" · ", .muted), .text(price.text, price.style)] }
+    return Line(spans.cut(to: width))
+  }
+
+  private var steps: [String] {
+    let first = blocks.lazy.compactMap(\.rows.first).first
+    var steps = first.map { ["\($0.number) opens"] } ?? []
+    if SourceText(list, now: context.now)?.isOld == true { steps.append("reload") }
+    if let command = blocks.lazy.compactMap(\.command).first { steps.append(command) }
+    return steps + ["back"]
+  }
+}
+
+/// A part of the home screen: a chart, or what is coming.
+struct HomeBlock {
+  var title: String
+  /// What to type for the whole of it.
+  var command: String?
+  var rows: [ListCells.Row]
+  /// Why there are no rows.
+  var failure: CatalogError?
+  /// Whether the day of an item says more than its movement.
+  var showsDays = false
+
+  /// The sections of a list in order, each with all its rows under their numbers.
+  static func all(of list: ListScreen, now: Int64) -> [HomeBlock] {
+    var first = 0
+    var blocks: [HomeBlock] = list.findings.sections.map { section in
+      let rows = list.rows(first..<(first + section.items.count))
+      first += section.items.count
+      return HomeBlock(
+        title: ChartWords.head(of: section.chart),
+        command: "charts \(section.chart.rawValue)",
+        rows: rows,
+        failure: section.failure
+      )
+    }
+    let coming = coming(in: list, now: now)
+    if !coming.isEmpty { blocks.append(HomeBlock(title: "Coming", rows: coming, showsDays: true)) }
+    return blocks
+  }
+
+  /// What comes out after today, under its number in its chart.
+  private static func coming(in list: ListScreen, now: Int64) -> [ListCells.Row] {
+    guard let today = DayText.day(ofSecond: now) else { return [] }
+    let coming = list.items.comingOut(after: today)
+    let numbers = Dictionary(
+      zip(list.items.map(\.id), 1...),
+      uniquingKeysWith: { first, _ in first }
+    )
+    return coming.compactMap { item in
+      numbers[item.id].map {
+        ListCells.Row(number: $0, item: item, movement: list.movements[item.id])
+      }
+    }
+  }
+
+  func prefix(_ most: Int) -> HomeBlock {
+    var block = self
+    block.rows = Array(rows.prefix(most))
+    return block
+  }
+}

@@ -1,0 +1,75 @@
+import Catalog
+import TerminalText
+
+/// The columns that all sections of the home screen share.
+struct HomeTable {
+  private enum Part: Hashable {
+    case number, name, creator
+    /// How a title has moved, or when it comes out.
+    case mark
+    case price
+  }
+
+  private let layout: ColumnLayout<Part>
+  private let mixesCurrencies: Bool
+  private let now: Int64
+
+  init(for blocks: [HomeBlock], of list: ListScreen, in context: DrawingContext) {
+    now = context.now
+    let rows = blocks.flatMap(\.rows)
+    let mixesCurrencies = ListCells(for: rows).mixesCurrencies
+    self.mixesCurrencies = mixesCurrencies
+    let columns = [
+      Column(Part.number, rank: 0, alignment: .trailing, isEssential: true),
+      Column(Part.name, rank: 1, share: 3, minimum: 16, isEssential: true),
+      Column(Part.creator, rank: 4, share: 2, minimum: 10),
+      Column(Part.mark, rank: 3, maximum: 18),
+      Column(Part.price, rank: 2, alignment: .trailing, maximum: 18),
+    ]
+    let all = blocks.flatMap { block in block.rows.map { ($0, block.showsDays) } }
+    var widths = ColumnLayout.widths(of: columns, in: all) { row, part in
+      Self.cell(row.0, part, showsDays: row.1, mixesCurrencies: mixesCurrencies, now: context.now)
+    }
+    let digits = String(list.items.count).count
+    widths[.number] = context.columns < 60 ? digits : max(3, digits)
+    layout = ColumnLayout(fitting: columns, widths: widths, available: context.columns)
+  }
+
+  /// The cells to the end of the last column.
+  var width: Int { layout.width }
+
+  func line(_ row: ListCells.Row, showsDays: Bool) -> Line {
+    Line(
+      layout.spans { part in
+        Self.cell(row, part, showsDays: showsDays, mixesCurrencies: mixesCurrencies, now: now)
+      }
+    )
+  }
+
+  private static func cell(
+    _ row: ListCells.Row,
+    _ part: Part,
+    showsDays: Bool,
+    mixesCurrencies: Bool,
+    now: Int64
+  ) -> Cell? {
+    let item = row.item
+    switch part {
+    case .number:
+      return Cell(String(row.number), .muted)
+    case .name:
+      return ItemText.line(item.name).map { Cell($0) } ?? Cell(ItemText.nameless, .muted)
+    case .creator:
+      return ItemText.line(item.creator).map { Cell($0, .muted) }
+    case .mark:
+      if showsDays {
+        return item.released.map { Cell(DayText.text($0, near: now), .muted) }
+      }
+      return row.movement.map { Cell(MovementText.short($0), MovementText.style($0)) }
+    case .price:
+      // What Apple calls the price of a podcast is no offer.
+      guard item.id.type != .podcast, item.id.type != .podcastEpisode else { return nil }
+      return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
+    }
+  }
+}

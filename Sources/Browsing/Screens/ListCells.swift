@@ -1,0 +1,84 @@
+import Catalog
+import TerminalText
+
+/// Writes the cells of a list's rows.
+struct ListCells {
+  /// An item and its number in the whole list.
+  struct Row {
+    var number: Int
+    var item: Item
+    /// How it has moved in its chart, where that is known.
+    var movement: ChartMovement?
+  }
+
+  /// Whether several currencies stand beside each other.
+  let mixesCurrencies: Bool
+
+  init(for rows: [Row]) {
+    let currencies = rows.compactMap { row in
+      (row.item.price ?? 0) > 0 ? row.item.currency?.uppercased() : nil
+    }
+    mixesCurrencies = Set(currencies).count > 1
+  }
+
+  func cell(_ row: Row, _ column: ListColumn) -> Cell? {
+    let item = row.item
+    switch column {
+    case .rank: return item.rank.map { Cell(String($0)) }
+    case .number: return Cell(String(row.number), .muted)
+    case .movement:
+      return row.movement.map { Cell(MovementText.short($0), MovementText.style($0)) }
+    case .type: return Cell(item.id.type.word, .muted)
+    case .name: return name(of: item)
+    case .creator: return muted(item.creator)
+    case .collection: return muted(item.collection)
+    case .genre: return muted(item.genre)
+    case .day: return muted(item.released.map(DayText.text))
+    case .year: return muted((item.released?.year).map(String.init))
+    case .episode: return muted(item.track.map { "E\($0)" })
+    case .count: return muted(count(of: item))
+    case .version: return muted(item.version)
+    case .size: return muted(item.sizeBytes.flatMap(QuantityText.size))
+    case .length:
+      return muted(item.duration.flatMap { LengthText.short($0, of: item.id.type) })
+    case .rating: return muted(rating(of: item))
+    case .country: return muted(item.country)
+    case .price:
+      return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
+    }
+  }
+
+  private func name(of item: Item) -> Cell {
+    ItemText.line(item.name).map { Cell($0) } ?? Cell(ItemText.nameless, .muted)
+  }
+
+  private func muted(_ text: String?) -> Cell? {
+    ItemText.line(text).map { Cell($0, .muted) }
+  }
+
+  private func count(of item: Item) -> String? {
+    guard let count = item.trackCount, count > 0 else { return nil }
+    return QuantityText.counted(count, item.id.type == .album ? "track" : "episode")
+  }
+
+  private func rating(of item: Item) -> String? {
+    guard let average = item.averageRating, average > 0, let text = QuantityText.tenths(average)
+    else { return nil }
+    return item.ratingCount.map { "\(text) of \(QuantityText.count($0))" } ?? text
+  }
+}
+
+/// Texts from the network as one line each.
+enum ItemText {
+  /// What stands for a name that is missing.
+  static let nameless = "untitled"
+
+  /// The text cleaned and without spaces around it, or nil if nothing is left.
+  static func line(_ text: String?) -> String? {
+    guard let text else { return nil }
+    var line = Cleaning.line(text)[...]
+    while line.last?.isWhitespace == true { line.removeLast() }
+    while line.first?.isWhitespace == true { line.removeFirst() }
+    return DisplayWidth.of(String(line)) > 0 ? String(line) : nil
+  }
+}

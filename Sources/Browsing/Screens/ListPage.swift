@@ -1,0 +1,138 @@
+import Catalog
+import Records
+import TerminalText
+
+/// A list with something in it: a head, rows in columns, a foot.
+struct ListPage {
+  private let list: ListScreen
+  private let context: DrawingContext
+  private let rows: [ListCells.Row]
+  private let cells: ListCells
+  private let layout: ColumnLayout<ListColumn>
+
+  init(_ list: ListScreen, in context: DrawingContext) {
+    self.list = list
+    self.context = context
+    rows = Self.rows(of: list, in: context)
+    let cells = ListCells(for: rows)
+    self.cells = cells
+    let table = ListTable(for: rows.map(\.item))
+    let columns = Self.columns(Self.byImportance(table, of: list, rows: rows))
+    var widths = ColumnLayout.widths(of: columns, in: rows, cell: cells.cell)
+    // As wide on every page, so that nothing moves when it is turned.
+    let digits = String(list.items.count).count
+    let first = columns.first?.id ?? .number
+    if context.columns >= 60 { widths[first] = max(3, widths[first, default: 0]) }
+    widths[.number] = max(digits, widths[.number, default: 0])
+    layout = Self.layout(columns, spare: table.spare, widths: widths, available: context.columns)
+  }
+
+  /// Lays out all columns, or all but the spare one where that leaves names too few cells.
+  private static func layout(
+    _ columns: [Column<ListColumn>],
+    spare: ListColumn?,
+    widths: [ListColumn: Int],
+    available: Int
+  ) -> ColumnLayout<ListColumn> {
+    let whole = ColumnLayout(fitting: columns, widths: widths, available: available)
+    let name = whole.placements.first { $0.id == .name }?.width ?? 0
+    guard let spare, name < min(28, widths[.name, default: 0]) else { return whole }
+    let fewer = columns.filter { $0.id != spare }
+    return ColumnLayout(fitting: fewer, widths: widths, available: available)
+  }
+
+  func lines() -> [Line] {
+    let body = rows.map { row in Line(layout.spans { cells.cell(row, $0) }) }
+    let head = ListHead(list, shown: shown, now: context.now).line(width: width)
+    let notes = ListNotes.lines(for: list, rows: rows.count, in: context)
+    let lines = [head] + notes + [.blank] + body
+    guard context.isInteractive else { return lines }
+    let isOld = SourceText(list, now: context.now)?.isOld ?? false
+    let steps = ListSteps(list, rows: rows, shown: shown, isOld: isOld)
+    return lines + [.blank, Foot.line(steps.texts, width: width)]
+  }
+
+  /// The cells that head and foot reach to, so that they end where the last column does.
+  private var width: Int { min(context.columns, max(layout.width, context.textColumns)) }
+
+  /// The numbers of the first and the last row shown.
+  private var shown: ClosedRange<Int> {
+    (rows.first?.number ?? 1)...(rows.last?.number ?? 1)
+  }
+
+  private static func rows(of list: ListScreen, in context: DrawingContext) -> [ListCells.Row] {
+    let count = list.items.count
+    guard context.isInteractive else { return list.rows(0..<count) }
+    let first = max(0, min(list.firstRow, count - 1))
+    return list.rows(first..<(first + min(context.window.listRows, count - first)))
+  }
+
+  /// The columns of the items' types, and those of the kind of list.
+  private static func byImportance(
+    _ table: ListTable,
+    of list: ListScreen,
+    rows: [ListCells.Row]
+  ) -> [ListColumn] {
+    var columns = table.byImportance
+    switch list.topic {
+    case .inquiry(.chart), .inquiry(.request(.chart)):
+      columns.insert(.movement, at: min(2, columns.count))
+      // As long as it says no more than the number, the place is the first to give way.
+      let isPlain = zip(list.items, 1...).allSatisfy { $0.rank == $1 }
+      columns.insert(.rank, at: isPlain ? columns.count : 1)
+    case .seen where Set(rows.map(\.item.country)).count > 1:
+      columns.insert(.country, at: min(3, columns.count))
+    case .inquiry(.more):
+      columns.removeAll { column in
+        switch column {
+        case .creator: list.repeatsParent(\.creator)
+        case .collection: list.repeatsParent(\.collection)
+        default: false
+        }
+      }
+    case .start, .seen, .inquiry:
+      break
+    }
+    return columns
+  }
+
+  private static func columns(_ ranks: [ListColumn]) -> [Column<ListColumn>] {
+    ListColumn.order.compactMap { id in
+      guard let rank = ranks.firstIndex(of: id) else { return nil }
+      switch id {
+      case .rank: return Column(id, rank: rank, alignment: .trailing)
+      case .number: return Column(id, rank: rank, alignment: .trailing, isEssential: true)
+      case .name: return Column(id, rank: rank, share: 3, minimum: 16, isEssential: true)
+      case .creator, .collection: return Column(id, rank: rank, share: 2, minimum: 10)
+      case .genre: return Column(id, rank: rank, maximum: 20)
+      case .type, .movement, .country: return Column(id, rank: rank)
+      case .version: return Column(id, rank: rank, alignment: .trailing, maximum: 10)
+      case .day, .year, .episode, .count, .size, .length, .rating, .price:
+        return Column(id, rank: rank, alignment: .trailing, maximum: 18)
+      }
+    }
+  }
+}
+
+extension ListScreen {
+  /// Some of the items, numbered.
+  func rows(_ range: Range<Int>) -> [ListCells.Row] {
+    range.map { ListCells.Row(number: $0 + 1, item: items[$0], movement: movements[items[$0].id]) }
+  }
+}
+
+extension ListScreen {
+  /// Whether all items have there what the head says already: the name of their parent, or of its maker.
+  fileprivate func repeatsParent(_ text: KeyPath<Item, String?>) -> Bool {
+    guard let parent = findings.parent else { return false }
+    let texts = Set(items.map { $0[keyPath: text] })
+    return texts == [parent.name] || texts == [parent.creator]
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The range as it is written: `1–18`, and `4` for one number.
+  var rangeText: String {
+    lowerBound == upperBound ? String(lowerBound) : "\(lowerBound)–\(upperBound)"
+  }
+}

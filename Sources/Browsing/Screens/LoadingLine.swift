@@ -1,0 +1,45 @@
+import Catalog
+public import TerminalText
+
+/// The line of an inquiry that is out: what is waited for, how far it is, and how long it has taken.
+public enum LoadingLine {
+  private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  /// One line, never wider than the window.
+  ///
+  /// Where the request budget makes it wait, the seconds that are left stand in place of those that have passed.
+  ///
+  /// - Parameters:
+  ///   - loading: The inquiry.
+  ///   - seconds: How long it has been out.
+  ///   - frame: Counts up with each repainting; it turns the spinner.
+  ///   - context: Without someone who types there is neither a spinner nor a hint at Ctrl-C.
+  /// - Returns: The line, to be drawn over the one before.
+  public static func line(
+    for loading: Loading,
+    elapsed seconds: Int,
+    frame: Int,
+    in context: DrawingContext
+  ) -> Line {
+    let width = context.textColumns
+    let doing = LoadingWords.doing(loading)
+    guard context.isInteractive else {
+      return context.fitted([Line([.text(doing)].cut(to: width))])[0]
+    }
+    let turn = frame % frames.count
+    let spinner = frames[turn < 0 ? turn + frames.count : turn]
+    let shown = loading.budgetWait ?? seconds
+    let elapsed: [TextSpan] = shown > 0 ? [.space(3), .text("\(shown) s", .muted)] : []
+    let progress: [TextSpan] =
+      LoadingWords.progress(loading).map { [.space(3), .text($0, .muted)] } ?? []
+    let hint: [TextSpan] = [.text("^C cancels", .muted)]
+    // What is waited for gives way to how long: that shows that something is still going on.
+    let counts = progress + elapsed
+    let full = width - hint.cells - 2
+    let room = full - counts.cells - 2 >= 16 ? full : width
+    let tail = room - counts.cells - 2 >= 8 ? counts : elapsed
+    let words = [TextSpan.text(doing)].cut(to: room - tail.cells - 2)
+    let left = [.text(spinner, .accent), .space()] + words + tail
+    return context.fitted([Line(left: left, right: room == full ? hint : [], width: width)])[0]
+  }
+}

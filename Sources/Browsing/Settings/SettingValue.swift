@@ -1,0 +1,36 @@
+import Catalog
+public import Records
+
+/// The values that settings take.
+public enum SettingValue {
+  /// The value as it is kept, or nil if the word is none for this key.
+  public static func canonical(_ word: String, for key: SettingKey) -> String? {
+    switch key {
+    case .media: MediaChoice(userWord: word)?.word
+    case .country: Storefront(code: word)?.code
+    case .lang: LanguageCode.checked(word)
+    case .limit: WholeNumber.parse(word, in: Query.limits).map(String.init)
+    case .explicit: YesOrNo.parse(word).map { $0 ? "yes" : "no" }
+    case .theme: ThemeName(rawValue: word)?.rawValue
+    }
+  }
+
+  static func refusal(of word: String, for key: SettingKey) -> NearMiss.Reason {
+    switch key {
+    case .media: .noMedia(word)
+    case .country: .noStorefront(word, suggestion: Storefront.suggestion(for: word))
+    case .theme: .noTheme(word)
+    case .lang, .limit, .explicit: .noValue(word, of: key)
+    }
+  }
+}
+
+/// The themes that can be chosen.
+public enum ThemeName: String, CaseIterable, Sendable {
+  /// What the terminal's background asks for.
+  case auto
+  case light
+  case dark
+  /// No colours at all.
+  case none
+}

@@ -1,0 +1,63 @@
+public import Catalog
+public import Records
+
+/// The answer to a command that shows no list and no item; it is printed once and is no screen.
+public enum Notice: Equatable, Sendable {
+  /// Help, on one command or on all of them.
+  case help(CommandName?)
+  /// The settings in force.
+  case settings([SettingRow])
+  /// A setting was changed.
+  case changed(SettingRow)
+  /// A line that could not be carried out.
+  case refused(Refusal)
+  /// There is no screen in that direction.
+  case nothing(Direction)
+  /// The list has no further page, or the detail no further item.
+  case atTheEnd(Direction)
+  /// The list has fewer pages.
+  case noPage(Int, of: Int)
+  /// There is nothing that failed or was interrupted.
+  case nothingToRetry
+  /// The screen asked nothing, so there is nothing to ask again.
+  case nothingToReload
+  /// The screen has no list.
+  case noList
+  /// The command needs a row, since no detail is open.
+  case needsRow(CommandName)
+  /// Nothing belongs to the item, or it does not say to what it does.
+  case nothingBelongs(Item)
+  /// A screen of an earlier run is no longer kept.
+  case screenGone
+  /// A request was cancelled.
+  case cancelled
+  /// The last run ended while this request was out.
+  case interrupted(Inquiry.Subject)
+  /// So many more rows were found for the list that is shown.
+  case moreFound(Int)
+}
+
+/// One setting, as it is shown.
+public struct SettingRow: Equatable, Sendable {
+  /// Where a value is from; the raw value is its name in data.
+  public enum Origin: String, Sendable {
+    case option
+    case environment
+    case set
+    case standard = "default"
+  }
+
+  /// Which setting.
+  public var key: SettingKey
+  /// Its value, as it is typed.
+  public var value: String
+  /// Where the value is from.
+  public var origin: Origin
+
+  /// Makes a row.
+  public init(key: SettingKey, value: String, origin: Origin) {
+    self.key = key
+    self.value = value
+    self.origin = origin
+  }
+}

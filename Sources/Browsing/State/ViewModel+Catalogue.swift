@@ -1,0 +1,228 @@
+public import Catalog
+import Records
+
+/// From items to what belongs to them, and to what is popular.
+extension ViewModel {
+  /// The storefront of new inquiries.
+  func country(_ options: LineOptions) -> Storefront {
+    options.search.country ?? run.country ?? settings.country
+  }
+
+  /// The language of new inquiries.
+  private func language(_ options: LineOptions) -> String? {
+    options.search.language ?? run.language ?? settings.qualifiers.language
+  }
+
+  mutating func home(_ options: LineOptions) -> [Effect] {
+    let subject = Inquiry.Subject.home(
+      Inquiry.homeCharts,
+      country: country(options),
+      limit: options.search.limit
+    )
+    return ask(subject, options)
+  }
+
+  /// One item, of which only the id is known.
+  func subject(_ number: Int64, _ options: LineOptions) -> Inquiry.Subject {
+    .items([number], country: country(options), language: language(options))
+  }
+
+  mutating func ask(
+    _ subject: Inquiry.Subject,
+    _ options: LineOptions,
+    for purpose: Loading.Purpose = .list
+  ) -> [Effect] {
+    load(Attempt(subject: subject, purpose: purpose, isFresh: options.reload))
+  }
+
+  /// The chart that `charts` without a name means: that of the media in force.
+  public func usualChart(_ options: LineOptions = LineOptions()) -> Chart {
+    let all = options.search.over(run).over(settings.qualifiers)
+    let entity = all.entity ?? all.media?.entity
+    switch (all.media?.media ?? entity?.inferredMedia, entity) {
+    case (_, .album): return .albums
+    case (.shortFilm, _): return .movies
+    case (let media, _): return Chart.allCases.first { $0.media == media } ?? .songs
+    }
+  }
+
+  mutating func charts(_ chart: Chart?, _ genre: Int?, _ options: LineOptions) -> [Effect] {
+    let subject = Inquiry.Subject.chart(
+      chart ?? usualChart(options),
+      genre: genre,
+      country: country(options),
+      limit: options.search.limit
+    )
+    return ask(subject, options)
+  }
+
+  mutating func lookup(_ key: LookupKey, _ options: LineOptions) -> [Effect] {
+    let country = country(options)
+    let language = language(options)
+    switch key {
+    case .ids(let ids):
+      return ask(.items(ids, country: country, language: language), options)
+    case .other(let key):
+      return ask(
+        .request(.lookup(Lookup(key, country: country, language: language))),
+        options
+      )
+    case .address(let address):
+      let subject = Inquiry.Subject.address(address, country: country, language: language)
+      return ask(subject, options, for: .item(address.number, address.type))
+    }
+  }
+
+  // MARK: From an item on
+
+  mutating func more(_ reference: ItemReference?, _ options: LineOptions) -> [Effect] {
+    switch item(reference, options) {
+    case .here(let item):
+      return more(of: item, options)
+    case .unknown(let number, let type):
+      return ask(subject(number, options), options, for: .more(number, type))
+    case .none:
+      return [.tell(.needsRow(.more))]
+    }
+  }
+
+  private mutating func more(of item: Item, _ options: LineOptions) -> [Effect] {
+    let country = options.search.country ?? Storefront(code: item.country) ?? country(options)
+    // Charts leave out to what their rows belong.
+    if !state.place.list.findings.charts.isEmpty, !item.id.type.isParent {
+      let subject = Inquiry.Subject.items(
+        [item.id.number],
+        country: country,
+        language: language(options)
+      )
+      return ask(subject, options, for: .more(item.id.number, item.id.type))
+    }
+    guard let belongings = Belongings(to: item, country: country, language: language(options))
+    else { return [.tell(.nothingBelongs(item))] }
+    return ask(.more(belongings), options)
+  }
+
+  mutating func compare(
+    _ reference: ItemReference?,
+    _ countries: [Storefront],
+    _ options: LineOptions
+  ) -> [Effect] {
+    switch item(reference, options) {
+    case .here(let item):
+      return ask(.compare(Self.comparison(of: item, in: countries)), options)
+    case .unknown(let number, let type):
+      return ask(subject(number, options), options, for: .compare(number, type, countries))
+    case .none:
+      return [.tell(.needsRow(.compare))]
+    }
+  }
+
+  /// The countries asked for, or the item's own beside those with the largest stores.
+  private static func comparison(of item: Item, in countries: [Storefront]) -> Comparison {
+    guard countries.isEmpty else {
+      let show = item.id.type == .podcastEpisode ? item.collectionID : nil
+      return Comparison(id: item.id, show: show, in: countries)
+    }
+    let others = ["us", "gb", "de", "jp"].compactMap(Storefront.init(code:))
+    return Comparison(of: item, in: Array(others.filter { $0.code != item.country }.prefix(3)))
+  }
+
+  /// What follows on what was found.
+  enum Sequel {
+    /// The findings are what was wished.
+    case show
+    /// Now that it is known what the item is, this is asked.
+    case ask(Attempt)
+    /// There is nothing to ask for the item.
+    case nothingBelongs(Item)
+  }
+
+  func next(after findings: Findings, of loading: Loading) -> Sequel {
+    switch loading.purpose {
+    case .list, .item, .reload:
+      return .show
+    case .more(let number, let type):
+      guard let item = findings.item(number, type) else { return .show }
+      let subject = loading.inquiry.subject
+      guard
+        let belongings = Belongings(
+          to: item,
+          country: subject.country,
+          language: subject.language
+        )
+      else { return .nothingBelongs(item) }
+      return .ask(Attempt(subject: .more(belongings), purpose: .list, isFresh: loading.isFresh))
+    case .compare(let number, let type, let countries):
+      guard let item = findings.item(number, type) else { return .show }
+      let comparison = Self.comparison(of: item, in: countries)
+      return .ask(Attempt(subject: .compare(comparison), purpose: .list, isFresh: loading.isFresh))
+    }
+  }
+
+  // MARK: Which item is meant
+
+  private enum Meant {
+    /// One on the screen.
+    case here(Item)
+    /// One of which only this is known.
+    case unknown(Int64, ItemType?)
+    case none
+  }
+
+  private func item(_ reference: ItemReference?, _ options: LineOptions) -> Meant {
+    let items = state.place.list.items
+    switch reference {
+    case .row(let row):
+      return items.indices.contains(row - 1) ? .here(items[row - 1]) : .none
+    case .id(let number, let type):
+      let here = items.first { $0.id.number == number && (type == nil || $0.id.type == type) }
+      return here.map(Meant.here) ?? .unknown(number, type)
+    case nil:
+      if case .detail(let detail) = state.place { return .here(detail.item) }
+      return items.count == 1 ? .here(items[0]) : .none
+    }
+  }
+
+  // MARK: Everything seen
+
+  /// What the store has seen of some words.
+  public mutating func found(_ findings: Findings, source: Source, for text: String) -> [Effect] {
+    // What is found while a request is out crossed with a newer wish.
+    if case .loading = state { return [] }
+    var gathering = Gathering()
+    gathering.add(Received(id: nil, answer: Answer(items: []), source: source))
+    let list = ListScreen(
+      serial: makeSerial(),
+      topic: .seen(text),
+      findings: findings,
+      gathering: gathering
+    )
+    push(state.place)
+    state = .list(list)
+    return [.save(record), .draw]
+  }
+}
+
+extension ItemType {
+  /// Whether what belongs to an item of this type is found by the item's own id.
+  fileprivate var isParent: Bool {
+    switch self {
+    case .album, .tvSeason, .podcast, .artist: true
+    case .movie, .tvEpisode, .song, .musicVideo, .podcastEpisode, .audiobook, .ebook, .app, .macApp:
+      false
+    }
+  }
+}
+
+extension Inquiry.Subject {
+  /// The language in which items are looked up.
+  fileprivate var language: String? {
+    if case .items(_, _, let language) = self { language } else { nil }
+  }
+}
+
+extension Findings {
+  fileprivate func item(_ number: Int64, _ type: ItemType?) -> Item? {
+    items.first { $0.id.number == number && (type == nil || $0.id.type == type) }
+  }
+}

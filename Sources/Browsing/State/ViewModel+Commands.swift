@@ -1,0 +1,282 @@
+import Catalog
+import Records
+
+extension ViewModel {
+  /// A line was typed; `options` are those that stood in it.
+  public mutating func submit(
+    _ line: ParsedLine,
+    options: LineOptions = LineOptions()
+  ) -> [Effect] {
+    // A request that is out gives way to what is wished now.
+    switch line {
+    case .empty:
+      return []
+    case .refused(let refusal):
+      return [.tell(.refused(refusal))]
+    case .nearMiss(let words, let miss):
+      return leaveRequest() + search(words, nearMiss: miss, options: options)
+    case .command(let command):
+      return (command.leavesTheScreen ? leaveRequest() : []) + perform(command, options: options)
+    }
+  }
+
+  private mutating func perform(_ command: Command, options: LineOptions) -> [Effect] {
+    switch command {
+    case .search(let words): search(words, nearMiss: nil, options: options)
+    case .open(let reference): open(reference, options: options)
+    case .next: turn(by: 1)
+    case .prev: turn(by: -1)
+    case .page(let page): show(page: page)
+    case .back: goBack()
+    case .forward: move(.forward)
+    case .list: showList()
+    case .redraw: [.redraw]
+    case .reload: reload()
+    case .retry: retry()
+    case .home: home(options)
+    case .charts(let chart, let genre): charts(chart, genre, options)
+    case .more(let reference): more(reference, options)
+    case .compare(let reference, let countries): compare(reference, countries, options)
+    case .lookup(let key): lookup(key, options)
+    case .find(let text): [.find(text)]
+    case .filter(let filter): change { $0.filter = filter }
+    case .sort(let sort): change { $0.sort = sort }
+    case .set(let key, let value): set(key, value)
+    case .settings(let key): [.tell(.settings(key.map { [settings[$0]] } ?? settings.rows))]
+    case .help(let name): [.tell(.help(name))]
+    case .quit: [.quit]
+    }
+  }
+
+  // MARK: Asking
+
+  private mutating func search(
+    _ words: SearchWords,
+    nearMiss: NearMiss?,
+    options: LineOptions
+  ) -> [Effect] {
+    var words = words
+    words.qualifiers = words.qualifiers.and(options.search)
+    switch query(words) {
+    case .success(let query):
+      return load(
+        Attempt(
+          subject: .request(.search(query)),
+          purpose: .list,
+          nearMiss: nearMiss,
+          isFresh: options.reload
+        )
+      )
+    case .failure(let refusal):
+      return [.tell(.refused(refusal.refusal))]
+    }
+  }
+
+  private struct Refused: Error {
+    var refusal: Refusal
+  }
+
+  /// The query of some words under the settings in force; media, entity and attribute must go together.
+  private func query(_ words: SearchWords) -> Result<Query, Refused> {
+    let all = words.qualifiers.over(run).over(settings.qualifiers)
+    let entity = all.entity ?? all.media?.entity
+    let media = all.media?.media ?? entity?.inferredMedia ?? .all
+    if let problem = SearchCombination.check(
+      media: media,
+      entity: entity,
+      attribute: all.attribute
+    ) {
+      return .failure(Refused(refusal: .combination(problem)))
+    }
+    return .success(
+      Query(
+        term: words.term,
+        media: media,
+        entity: entity,
+        attribute: all.attribute,
+        country: all.country ?? .unitedStates,
+        language: all.language,
+        limit: all.limit ?? Query.limits.upperBound,
+        explicit: all.explicit ?? true,
+        creator: all.creator
+      )
+    )
+  }
+
+  private mutating func reload() -> [Effect] {
+    switch state {
+    case .error(let failure):
+      var attempt = unfinished ?? Attempt(subject: failure.subject, purpose: failure.purpose)
+      attempt.isFresh = true
+      return load(attempt)
+    case .loading, .list, .detail:
+      let list = state.place.list
+      guard let subject = list.topic.subject else { return [.tell(.nothingToReload)] }
+      return load(
+        Attempt(subject: subject, purpose: .reload, nearMiss: list.nearMiss, isFresh: true)
+      )
+    }
+  }
+
+  private mutating func retry() -> [Effect] {
+    guard let unfinished else { return [.tell(.nothingToRetry)] }
+    return load(unfinished)
+  }
+
+  // MARK: Moving
+
+  private mutating func open(
+    _ reference: ItemReference,
+    options: LineOptions
+  ) -> [Effect] {
+    let place = state.place
+    switch reference {
+    case .row(let number):
+      let refusal = Refusal.noRow(String(number), count: rowCount)
+      guard
+        rowCount > 0,
+        let detail = Detail(serial: makeSerial(), list: place.list, row: number - 1)
+      else { return [.tell(.refused(refusal))] }
+      return arrive(at: detail, from: place)
+    case .id(let number, let type):
+      let row = place.list.items.firstIndex {
+        $0.id.number == number && (type == nil || $0.id.type == type)
+      }
+      let country = options.search.country
+      let isHere = country == nil || country == place.list.country
+      if !options.reload, isHere, let row,
+        let detail = Detail(serial: makeSerial(), list: place.list, row: row)
+      {
+        return arrive(at: detail, from: place)
+      }
+      return ask(subject(number, options), options, for: .item(number, type))
+    }
+  }
+
+  private mutating func arrive(at detail: Detail, from place: Place) -> [Effect] {
+    push(place)
+    state = .detail(detail)
+    return [.save(record), .draw]
+  }
+
+  /// The next page of a list, or the next item in a detail.
+  private mutating func turn(by step: Int) -> [Effect] {
+    let direction: Direction = step > 0 ? .forward : .back
+    switch state {
+    case .list(var list) where !list.items.isEmpty:
+      guard let first = list.firstRow(turnedBy: step, rows: window.listRows) else {
+        return [.tell(.atTheEnd(direction))]
+      }
+      list.firstRow = first
+      state = .list(list)
+    case .detail(let detail):
+      let row = detail.row + step
+      guard let next = Detail(serial: detail.serial, list: detail.list, row: row) else {
+        return [.tell(.atTheEnd(direction))]
+      }
+      state = .detail(next)
+    case .loading, .list, .error:
+      return [.tell(.noList)]
+    }
+    return [.save(record), .draw]
+  }
+
+  private mutating func show(page: Int) -> [Effect] {
+    guard case .list(var list) = state, !list.items.isEmpty else { return [.tell(.noList)] }
+    let rows = window.listRows
+    let pages = (list.items.count - 1) / rows + 1
+    guard page <= pages else { return [.tell(.noPage(page, of: pages))] }
+    list.firstRow = (page - 1) * rows
+    state = .list(list)
+    return [.save(record), .draw]
+  }
+
+  private mutating func goBack() -> [Effect] {
+    guard case .error(let failure) = state else { return move(.back) }
+    state = ViewState(failure.beneath)
+    return [.save(record), .draw]
+  }
+
+  private mutating func showList() -> [Effect] {
+    switch state {
+    case .list:
+      return [.draw]
+    case .detail(let detail):
+      let list = copy(of: detail.list)
+      push(.detail(detail))
+      state = .list(list)
+    case .error(let failure):
+      var list = failure.beneath.list
+      if case .detail = failure.beneath {
+        list = copy(of: list)
+        push(failure.beneath)
+      }
+      state = .list(list)
+    case .loading:
+      return [.tell(.noList)]
+    }
+    return [.save(record), .draw]
+  }
+
+  /// The list as a screen of its own; what goes on in the background goes on for it.
+  private mutating func copy(of list: ListScreen) -> ListScreen {
+    var copy = list
+    copy.serial = makeSerial()
+    if further?.serial == list.serial { further?.serial = copy.serial }
+    return copy
+  }
+
+  /// Shows other rows of the list, or the rows in another order, from the first on.
+  private mutating func change(_ body: (inout ListScreen) -> Void) -> [Effect] {
+    switch state {
+    case .list(var list) where list.kind != .start && list.kind != .compare && list.kind != .home:
+      body(&list)
+      list.firstRow = 0
+      state = .list(list)
+      return [.save(record), .draw]
+    case .loading, .list, .detail, .error:
+      return [.tell(.noList)]
+    }
+  }
+
+  // MARK: Settings
+
+  private mutating func set(_ key: SettingKey, _ value: String?) -> [Effect] {
+    settings.set(key, value)
+    // What is typed now counts more than an option of the start.
+    switch key {
+    case .media:
+      run.media = nil
+      run.entity = nil
+      run.attribute = nil
+    case .country: run.country = nil
+    case .lang: run.language = nil
+    case .limit: run.limit = nil
+    case .explicit: run.explicit = nil
+    case .theme: break
+    }
+    return [.keep(key, value), .tell(.changed(settings[key]))]
+  }
+}
+
+extension Command {
+  /// Whether it may end in another screen; the others let a request that is out go on.
+  fileprivate var leavesTheScreen: Bool {
+    switch self {
+    case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
+      .charts,
+      .more, .compare, .lookup, .find, .filter, .sort:
+      true
+    case .redraw, .set, .settings, .help, .quit: false
+    }
+  }
+}
+
+extension ListScreen {
+  /// The first row after turning the page, or nil where there is none.
+  fileprivate func firstRow(turnedBy step: Int, rows: Int) -> Int? {
+    guard step > 0 else { return firstRow > 0 ? firstRow - min(rows, firstRow) : nil }
+    guard rows < items.count - firstRow else { return nil }
+    return firstRow + rows
+  }
+}

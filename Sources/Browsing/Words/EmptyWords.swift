@@ -1,0 +1,78 @@
+import Catalog
+import Records
+
+/// That nothing was found, why that may be, and where else to look.
+public enum EmptyWords {
+  /// One sentence for standard error.
+  public static func sentence(for list: ListScreen) -> String {
+    if list.isFilteredAway {
+      return "No row of \(list.findings.items.count) fits: \(list.arrangement.first ?? "")."
+    }
+    return switch list.topic {
+    case .start: "This screen has no items."
+    case .inquiry(let subject): SubjectWords.nothing(for: subject, name: list.subjectName)
+    case .seen(let text): "Nothing that was seen has \(Quoted.text(text))."
+    }
+  }
+
+  /// What narrowed the search or lies in the way of it, a sentence each.
+  static func causes(of list: ListScreen) -> [String] {
+    guard !list.isFilteredAway else { return [] }
+    var causes: [String] = []
+    if list.skipped > 0 {
+      causes.append("\(QuantityText.counted(list.skipped, "record")) could not be read.")
+    }
+    guard case .search(let query) = list.request else { return causes }
+    let isSaid = list.findings.notes.contains { note in
+      if case .notServed = note { true } else { false }
+    }
+    if query.media.isOfScreens, !isSaid, list.source?.origin != .demo {
+      causes.append("Apple no longer serves films and TV in search in most places.")
+    }
+    if query.creator != nil, !query.term.isEmpty {
+      causes.append("Only rows of this creator count, among the first \(query.limit) found.")
+    } else if query.creator != nil {
+      causes.append("Only rows with this name as their creator count.")
+    }
+    if let attribute = query.attribute {
+      causes.append("Only \(attribute.rawValue) was looked at, and Apple misses new items there.")
+    }
+    if !query.explicit { causes.append("Explicit content is left out.") }
+    if let language = query.language { causes.append("The answer was asked for in \(language).") }
+    return causes
+  }
+
+  /// What to type to look elsewhere.
+  static func elsewhere(than list: ListScreen) -> [String] {
+    if list.isFilteredAway { return ["filter off"] }
+    let query: Query
+    switch list.topic {
+    case .start:
+      return []
+    case .seen(let text):
+      return ["/\(Quoted.bare(text))"]
+    case .inquiry(.request(.search(let search))):
+      query = search
+    case .inquiry(let subject):
+      return [subject.country == .unitedStates ? "country gb" : "country us"]
+    }
+    var commands: [String] = []
+    if !query.isOfEverything { commands.append("media all") }
+    commands.append(query.country == .unitedStates ? "country gb" : "country us")
+    if !query.explicit { commands.append("set explicit yes") }
+    if query.creator != nil, query.limit < Query.limits.upperBound {
+      commands.append("set limit \(Query.limits.upperBound)")
+    }
+    return commands
+  }
+}
+
+extension Media {
+  /// Whether it is what Apple has moved out of this service.
+  fileprivate var isOfScreens: Bool {
+    switch self {
+    case .movie, .tvShow, .shortFilm: true
+    case .all, .music, .musicVideo, .podcast, .audiobook, .ebook, .software: false
+    }
+  }
+}

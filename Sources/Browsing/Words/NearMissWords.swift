@@ -1,0 +1,116 @@
+import Catalog
+import Records
+
+/// Why a line is no command although it looks like one.
+enum NearMissWords {
+  /// The reason, as it stands before a semicolon: `no storefront zz`.
+  static func reason(_ reason: NearMiss.Reason) -> String {
+    switch reason {
+    case .takesNothing(let name): "\(name.rawValue) takes no words"
+    case .needsMore(let name): "\(name.rawValue) needs \(needed(by: name))"
+    case .tooMuch(let name): "\(name.rawValue) takes fewer words"
+    case .noPage(let word): "no page \(Quoted.bare(word))"
+    case .noStorefront(let word, let suggestion):
+      "no storefront \(Quoted.bare(word))" + (suggestion.map { ", did you mean \($0.code)" } ?? "")
+    case .noMedia(let word): "no media \(Quoted.bare(word))"
+    case .noTheme(let word): "no theme \(Quoted.bare(word))"
+    case .noSetting(let word): "no setting \(Quoted.bare(word))"
+    case .noValue(let word, let key): "\(Quoted.bare(word)) is no value for \(key.rawValue)"
+    case .noTopic(let word): "no help on \(Quoted.bare(word))"
+    case .noSortKey(let word, let suggestion):
+      "nothing called \(Quoted.bare(word)) to sort by"
+        + (suggestion.map { ", did you mean \($0.rawValue)" } ?? "")
+    case .noChart(let word): "no chart \(Quoted.bare(word))"
+    case .noGenre(let word, let chart):
+      "no one genre \(Quoted.bare(word)) among \(ChartWords.label(of: chart))"
+    case .noRow(let number, _): "no row \(Quoted.bare(number))"
+    case .noID(let word):
+      "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
+    case .noAddress(let address, let refusal):
+      "\(Quoted.bare(address)) \(Self.reason(refusal))"
+    case .noBookNumber(let text, let problem):
+      "\(Quoted.bare(text)) is no ISBN\(Self.reason(problem))"
+    case .noBarcode(let text, let problem):
+      "\(Quoted.bare(text)) is no barcode\(Self.reason(problem))"
+    case .misspelt(let name): "no command of this name, did you mean \(name.rawValue)"
+    }
+  }
+
+  /// The reason as a sentence.
+  static func sentence(_ reason: NearMiss.Reason) -> String {
+    let words = Self.reason(reason)
+    // The names of commands and settings, and what was typed, are not capitalised.
+    let starts =
+      switch reason {
+      case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode:
+        words
+      case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noSortKey, .noChart,
+        .noGenre, .noRow, .noID, .misspelt:
+        RequestWords.capitalized(words)
+      }
+    return starts + (isQuestion(reason) ? "?" : ".")
+  }
+
+  /// What heads the list of the search that was made of the line.
+  static func head(_ miss: NearMiss) -> (reason: String, line: String) {
+    ("\(reason(miss.reason)); searched for ", Quoted.text(miss.line))
+  }
+
+  private static func isQuestion(_ reason: NearMiss.Reason) -> Bool {
+    switch reason {
+    case .noStorefront(_, let suggestion): suggestion != nil
+    case .noSortKey(_, let suggestion): suggestion != nil
+    case .misspelt: true
+    case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
+      .noTopic, .noChart, .noGenre, .noRow, .noID, .noAddress, .noBookNumber, .noBarcode:
+      false
+    }
+  }
+
+  // MARK: What cannot be looked up
+
+  private static func reason(_ refusal: StoreAddress.Refusal) -> String {
+    switch refusal {
+    case .notAStoreAddress: "is no address of Apple's stores"
+    case .noNumber: "leads to no single item"
+    case .televisionID: "has an id of the TV app, which cannot be looked up"
+    case .shortened: "is shortened: open it and take the address that it leads to"
+    case .noStorefront(let code): "names no storefront: \(Quoted.bare(code))"
+    }
+  }
+
+  private static func reason(_ problem: ISBN.Problem) -> String {
+    switch problem {
+    case .character: ": it has other characters than digits"
+    case .length: ": it has neither 10 nor 13 digits"
+    case .prefix: ": it begins with neither 978 nor 979"
+    case .checkDigit: ": a digit is mistyped"
+    }
+  }
+
+  private static func reason(_ problem: UPC.Problem) -> String {
+    switch problem {
+    case .character: ": it has other characters than digits"
+    case .length: ": it has neither 12 nor 13 digits"
+    case .checkDigit: ": a digit is mistyped"
+    }
+  }
+
+  private static func needed(by name: CommandName) -> String {
+    switch name.entry.arguments {
+    case .none: "nothing more"
+    case .text: "words to search for"
+    case .page: "a number"
+    case .media: "a media, as movies or songs"
+    case .country: "two letters, as gb"
+    case .theme: "auto, light, dark or none"
+    case .setting: "a key"
+    case .topic: "a command"
+    case .chart: "a chart, as movies or songs"
+    case .item: "a row"
+    case .itemAndCountries: "a row, or countries as gb,de"
+    case .sortKey: "a key, as name or -price"
+    case .ids: "an id, upc:, isbn:, bundle: or a store address"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+public import Catalog
+import Records
+
+/// What there is to say about a list beside its items.
+public enum NoteWords {
+  /// Plain sentences for standard error: ids that are missing, what is not sold here, what was left out.
+  public static func sentences(
+    for list: ListScreen,
+    serviceHost: String = Endpoint.apple.host
+  ) -> [String] {
+    let status = chartsSearched(in: list).map { searched, all in
+      "\(RequestWords.capitalized(searchedText(searched, of: all)))."
+    }
+    return remarks(on: list, serviceHost: serviceHost).map(\.text) + [status].compactMap { $0 }
+  }
+
+  /// A sentence, and whether something is missing that was asked for.
+  struct Remark: Equatable {
+    var text: String
+    var isWarning: Bool
+  }
+
+  /// What is said over the rows, the most important first.
+  static func remarks(on list: ListScreen, serviceHost: String) -> [Remark] {
+    var remarks = list.findings.notes.compactMap { note -> Remark? in
+      guard let text = text(of: note, in: list, serviceHost: serviceHost) else { return nil }
+      return Remark(text: text, isWarning: note.isWarning)
+    }
+    remarks += failures(in: list, serviceHost: serviceHost)
+    if list.findings.strays > 0 {
+      remarks.append(
+        Remark(text: "\(list.findings.strays) of another kind left out.", isWarning: false)
+      )
+    }
+    return remarks.filter(\.isWarning) + remarks.filter { !$0.isWarning }
+  }
+
+  /// How many charts were searched, for the foot: `searched 3 of 61 charts; more come`.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - isGrowing: Whether the screen is one to which more may be added.
+  /// - Returns: The words, nil where no charts were searched.
+  static func progress(of list: ListScreen, isGrowing: Bool) -> String? {
+    guard let (searched, all) = chartsSearched(in: list) else { return nil }
+    let text = searchedText(searched, of: all)
+    // After a failure no further charts are asked for.
+    let hasFailed = list.findings.notes.contains { note in
+      if case .chartFailed = note { true } else { false }
+    }
+    return isGrowing && searched < all && !hasFailed ? text + "; more come" : text
+  }
+
+  private static func chartsSearched(in list: ListScreen) -> (searched: Int, all: Int)? {
+    for case .chartsSearched(let searched, let all) in list.findings.notes {
+      return (searched, all)
+    }
+    return nil
+  }
+
+  private static func searchedText(_ searched: Int, of all: Int) -> String {
+    searched < all ? "searched \(searched) of \(all) charts" : "searched all \(all) charts"
+  }
+
+  private static func text(of note: Note, in list: ListScreen, serviceHost: String) -> String? {
+    switch note {
+    case .missing(let ids):
+      return missing(ids, in: list)
+    case .soldHere(let count, of: let all):
+      return "\(count) of \(all) \(noun(of: list)) \(count == 1 ? "is" : "are") sold here."
+    case .newest(let count, of: let all):
+      return "Apple gives the newest \(count) of \(all) \(noun(of: list))."
+    case .plainSearch:
+      return list.items.isEmpty
+        ? "The words were looked for anywhere too."
+        : "No creator of this name was found; these have the words anywhere."
+    case .notServed(let media):
+      let charts = list.items.isEmpty ? "the charts were searched" : "these are from the charts"
+      return "Apple's search no longer answers for \(media.screenLabel); \(charts)."
+    case .chartFailed(let error):
+      return "A chart is missing: " + reason(error, serviceHost) + "."
+    case .chartsSearched, .noChart:
+      // Said in the foot, and in place of the list.
+      return nil
+    }
+  }
+
+  private static func missing(_ ids: [Int64], in list: ListScreen) -> String? {
+    let place = list.country.map { " in \($0.sentenceName)" } ?? ""
+    switch list.topic.subject {
+    case .request, .items, .address:
+      // Of a list without items it is what is said in its place.
+      if list.items.isEmpty { return nil }
+    case .more, .compare, .chart, .home, nil:
+      break
+    }
+    guard ids.count > 1 else {
+      return ids.first.map { "No item has the id \($0)\(place)." }
+    }
+    let numbers = ids.map(String.init).joined(separator: ", ")
+    return "No items have these ids\(place): \(numbers)."
+  }
+
+  private static func noun(of list: ListScreen) -> String {
+    guard case .more(let belongings) = list.topic.subject else { return "items" }
+    return switch belongings.kind {
+    case .songs: "tracks"
+    case .episodes, .podcastEpisodes: "episodes"
+    case .albums: "albums"
+    case .musicVideos: "videos"
+    case .seasons: "seasons"
+    case .podcasts: "podcasts"
+    case .books: "books"
+    case .apps: "apps"
+    case .movies: "films"
+    }
+  }
+
+  /// The storefronts of a comparison that could not be asked, and why.
+  private static func failures(in list: ListScreen, serviceHost: String) -> [Remark] {
+    let failed = list.findings.comparison.compactMap { row -> (Storefront, CatalogError)? in
+      if case .failed(let error) = row.reply { (row.country, error) } else { nil }
+    }
+    guard let (_, error) = failed.first else { return [] }
+    let names = failed.map(\.0.name).joined(separator: ", ")
+    return [Remark(text: "Not asked (\(names)): \(reason(error, serviceHost)).", isWarning: true)]
+  }
+
+  private static func reason(_ error: CatalogError, _ serviceHost: String) -> String {
+    FailureAccount.reason(for: error, serviceHost: serviceHost)
+  }
+}
+
+extension Note {
+  /// Whether something is missing that was asked for.
+  fileprivate var isWarning: Bool {
+    switch self {
+    case .missing, .chartFailed: true
+    case .soldHere, .newest, .plainSearch, .notServed, .chartsSearched, .noChart: false
+    }
+  }
+}
+
+extension Media {
+  /// What Apple's search no longer answers for, in the plural.
+  fileprivate var screenLabel: String {
+    switch self {
+    case .movie: "films"
+    case .tvShow: "TV"
+    case .shortFilm: "short films"
+    case .all: "films and TV"
+    case .music, .musicVideo, .podcast, .audiobook, .ebook, .software: "these"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Catalog
+import Records
+public import TerminalText
+
+/// The answers that are no screens, in words.
+public enum NoticeWords {
+  /// The lines of a notice, none wider than the window, without a blank line before or behind.
+  public static func lines(for notice: Notice, in context: DrawingContext) -> [Line] {
+    switch notice {
+    case .help(let name): HelpWords.lines(for: name, width: context.columns)
+    case .settings(let rows): context.fitted(table(of: rows, in: context))
+    case .changed, .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload,
+      .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+      context.fitted(phrases(for: notice).flatMap { $0.lines(width: context.textColumns) })
+    }
+  }
+
+  private static func phrases(for notice: Notice) -> [Phrase] {
+    switch notice {
+    case .help, .settings: []
+    case .changed(let row): [Phrase(SettingWords.change(to: row))]
+    case .refused(let refusal): RefusalWords.phrases(for: refusal)
+    case .nothing(.back): ["There is no screen before this one."]
+    case .nothing(.forward): ["There is no screen after this one."]
+    case .atTheEnd(.forward): ["There is nothing after this."]
+    case .atTheEnd(.back): ["There is nothing before this."]
+    case .noPage(let page, of: let pages): [Phrase(noPage(page, of: pages))]
+    case .nothingToRetry: ["Nothing failed or was interrupted, so there is nothing to retry."]
+    case .nothingToReload: ["This screen asked nothing, so there is nothing to reload."]
+    case .noList: ["There is no list here."]
+    case .screenGone: ["The screen that stood here is no longer kept."]
+    case .cancelled: ["Cancelled. To ask again: " + .command("retry")]
+    case .needsRow(let name):
+      [
+        Phrase("\(RequestWords.capitalized(name.rawValue)) what? Name a row: ")
+          + .command("\(name.rawValue) 1")
+      ]
+    case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
+    case .interrupted(let subject): [interrupted(subject)]
+    case .moreFound(let count):
+      [
+        Phrase("\(count) more found. To see \(count == 1 ? "it" : "them"): ") + .command("list")
+      ]
+    }
+  }
+
+  private static func noPage(_ page: Int, of pages: Int) -> String {
+    "There is no page \(page): the list has \(pages == 1 ? "one" : String(pages))."
+  }
+
+  private static func nothingBelongs(to item: Item) -> String {
+    let name = ItemText.line(item.name).map(Quoted.text) ?? "this \(item.id.type.word)"
+    return "Apple does not say what there is more of for \(name)."
+  }
+
+  private static func interrupted(_ subject: Inquiry.Subject) -> Phrase {
+    Phrase("The last run ended while it was \(SubjectWords.gerund(subject)).")
+      + " To ask again: " + .command("retry")
+  }
+
+  private enum Part: Hashable {
+    case key, value, meaning, origin
+  }
+
+  private static func table(of rows: [SettingRow], in context: DrawingContext) -> [Line] {
+    let columns = [
+      Column(Part.key, rank: 1, isEssential: true),
+      Column(Part.value, rank: 0, share: 3, minimum: 4, isEssential: true),
+      Column(Part.meaning, rank: 3, share: 2, minimum: 10),
+      Column(Part.origin, rank: 2),
+    ]
+    let layout = ColumnLayout(
+      fitting: columns,
+      widths: ColumnLayout.widths(of: columns, in: rows, cell: cell),
+      available: context.textColumns,
+      gap: 3,
+      stretch: 0
+    )
+    return rows.map { row in Line(layout.spans { cell(row, $0) }) }
+  }
+
+  private static func cell(_ row: SettingRow, _ part: Part) -> Cell? {
+    switch part {
+    case .key: Cell(row.key.rawValue, .muted)
+    case .value: row.value.isEmpty ? nil : Cell(Quoted.bare(row.value))
+    case .meaning: Cell(SettingWords.meaning(of: row), .muted)
+    case .origin: Cell(SettingWords.origin(row.origin), .muted)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Catalog
+import Records
+
+/// The settings, in words.
+enum SettingWords {
+  /// What a value means, where that is not plain from it.
+  static func meaning(of row: SettingRow) -> String {
+    switch row.key {
+    case .media: MediaChoice(userWord: row.value)?.label ?? ""
+    case .country: Storefront(code: row.value)?.name ?? ""
+    case .lang: row.value.isEmpty ? "the storefront's own" : ""
+    case .limit: "results at most"
+    case .explicit: row.value == "no" ? "left out" : "included"
+    case .theme: row.value == ThemeName.auto.rawValue ? "the terminal's own colours" : ""
+    }
+  }
+
+  /// What changing a setting to this does.
+  static func change(to row: SettingRow) -> String {
+    let value = Quoted.bare(row.value)
+    let effect =
+      switch row.key {
+      case .media: "New searches look for \(MediaChoice(userWord: row.value)?.label ?? value)"
+      case .country:
+        "New searches go to \(Storefront(code: row.value)?.sentenceName ?? value)"
+      case .lang:
+        value.isEmpty
+          ? "New searches are answered in the storefront's own language"
+          : "New searches are answered in \(value)"
+      case .limit: "New searches bring at most \(value == "1" ? "1 result" : value + " results")"
+      case .explicit:
+        "Explicit content is \(value == "no" ? "left out of" : "included in") new searches"
+      case .theme: theme(row.value)
+      }
+    return row.origin == .standard ? "\(effect), as by default." : "\(effect)."
+  }
+
+  /// Where a value is from.
+  static func origin(_ origin: SettingRow.Origin) -> String {
+    switch origin {
+    case .option: "by an option"
+    case .environment: "by the environment"
+    case .set: "set"
+    case .standard: "default"
+    }
+  }
+
+  private static func theme(_ value: String) -> String {
+    switch ThemeName(rawValue: value) ?? .auto {
+    case .auto: "The theme is the terminal's own colours"
+    case .light: "The theme is light"
+    case .dark: "The theme is dark"
+    case .none: "The screens are drawn without colours"
+    }
+  }
+}

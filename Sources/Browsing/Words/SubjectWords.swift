@@ -1,0 +1,127 @@
+import Catalog
+import Records
+import TerminalText
+
+/// What was asked of the catalogue, in words, however many requests it took.
+enum SubjectWords {
+  /// What heads a list: `Top films in Comedy`, `Songs of “Abbey Road”`, `“Blade Runner” in 4 countries`.
+  ///
+  /// - Parameters:
+  ///   - subject: What was asked.
+  ///   - name: What the item is called that it was asked of, where that is known.
+  /// - Returns: The words, capitalised.
+  static func head(of subject: Inquiry.Subject, name: String? = nil) -> String {
+    switch subject {
+    case .request(let request): RequestWords.head(of: request)
+    case .items(let ids, _, _): RequestWords.capitalized(RequestWords.items(ids))
+    case .address(let address, _, _): RequestWords.capitalized(self.name(of: address))
+    case .more(let belongings):
+      RequestWords.capitalized(Self.belongings(belongings, name: name))
+    case .compare(let comparison):
+      RequestWords.capitalized(Self.name(of: comparison.id, name))
+        + " in \(countries(comparison))"
+    case .chart(let chart, let genre, _, _): ChartWords.head(of: chart, genre: genre)
+    case .home(_, let country, _): "Today in \(country.sentenceName)"
+    }
+  }
+
+  /// What is being done: `Comparing “Blade Runner” in 4 countries`.
+  static func doing(_ subject: Inquiry.Subject, name: String? = nil) -> String {
+    let country = subject.country.sentenceName
+    switch subject {
+    case .request(let request):
+      return RequestWords.doing(request)
+    case .items(let ids, _, _):
+      return "Looking up \(RequestWords.items(ids)) in \(country)"
+    case .address(let address, _, _):
+      return "Looking up \(self.name(of: address)) in \(country)"
+    case .more(let belongings):
+      return "Getting the \(Self.belongings(belongings, name: name)) in \(country)"
+    case .compare(let comparison):
+      let what = name.map { Quoted.text($0) + " " } ?? ""
+      return "Comparing \(what)in \(countries(comparison))"
+    case .chart(let chart, let genre, let country, _):
+      return "Getting \(ChartWords.within(chart, genre: genre)), \(country.name)"
+    case .home:
+      return "Getting the charts of \(country)"
+    }
+  }
+
+  /// What is being done, as it stands within a sentence.
+  static func gerund(_ subject: Inquiry.Subject) -> String {
+    RequestWords.uncapitalized(doing(subject))
+  }
+
+  /// That nothing came, as one sentence.
+  static func nothing(for subject: Inquiry.Subject, name: String? = nil) -> String {
+    let country = subject.country.sentenceName
+    switch subject {
+    case .request(let request):
+      return RequestWords.nothing(for: request)
+    case .items(let ids, _, _):
+      return "\(RequestWords.nothing(under: .ids(ids))) in \(country)."
+    case .address(let address, _, _):
+      return "No \(noun(of: address)) has the id \(address.number) in \(country)."
+    case .more(let belongings):
+      return "There are no \(Self.belongings(belongings, name: name)) in \(country)."
+    case .compare(let comparison):
+      return "None of these stores has \(Self.name(of: comparison.id, name))."
+    case .chart(_, _, let country, _):
+      return RequestWords.noChart(in: country) + "."
+    case .home:
+      return "There are no charts in \(country)."
+    }
+  }
+
+  // MARK: Parts
+
+  /// `songs of “Abbey Road”`, and `songs of album 123` where the name is not known.
+  private static func belongings(_ belongings: Belongings, name: String?) -> String {
+    let parent = Self.name(of: belongings.parent, name)
+    return switch belongings.kind {
+    case .songs: "songs of \(parent)"
+    case .albums: "albums by \(parent)"
+    case .musicVideos: "music videos by \(parent)"
+    case .episodes, .podcastEpisodes: "episodes of \(parent)"
+    case .seasons: "seasons of \(parent)"
+    case .podcasts: "podcasts by \(parent)"
+    case .books: "books by \(parent)"
+    case .apps: "apps by \(parent)"
+    case .movies: "films by \(parent)"
+    }
+  }
+
+  private static func name(of id: ItemID, _ name: String?) -> String {
+    name.flatMap(ItemText.line).map(Quoted.text) ?? "\(id.type.word) \(id.number)"
+  }
+
+  private static func name(of address: StoreAddress) -> String {
+    "\(noun(of: address)) \(address.number)"
+  }
+
+  private static func noun(of address: StoreAddress) -> String {
+    address.type?.word ?? "item"
+  }
+
+  private static func countries(_ comparison: Comparison) -> String {
+    comparison.countries.count == 1 ? "1 country" : "\(comparison.countries.count) countries"
+  }
+}
+
+extension Topic {
+  /// What heads a list of it.
+  func head(name: String?) -> String {
+    switch self {
+    case .start: "reprise"
+    case .inquiry(let subject): SubjectWords.head(of: subject, name: name)
+    case .seen(let text): "Seen \(Quoted.text(text))"
+    }
+  }
+}
+
+extension ListScreen {
+  /// What the item is called that the list belongs to or compares.
+  var subjectName: String? {
+    findings.parent?.name ?? findings.comparison.lazy.compactMap { $0.item?.name }.first
+  }
+}

@@ -1,0 +1,347 @@
+import Catalog
+import Records
+import TerminalText
+import Testing
+
+@testable import Browsing
+
+/// Charts, comparisons, what belongs to something, and what was seen.
+@Suite struct ScreenCatalogueTests {
+  private func shown(
+    _ list: ListScreen,
+    _ columns: Int = 80,
+    rows: Int? = 24,
+    isInteractive: Bool = true
+  ) -> String {
+    let context = Sample.context(columns, rows: rows, isInteractive: isInteractive)
+    return text(Screens.draw(.list(list), in: context))
+  }
+
+  @Test func aChart() {
+    #expect(
+      shown(Sample.chart) == """
+
+        Top films · United States        1–5 of 5 · chart of 30 Nov · moves since 29 Nov
+
+          1  1  ▲1   Zootopia                 Director 101           Drama  2026  $19.99
+          2  2  ▼1   Dune                     Director 102           Drama  2026  $19.99
+          3  3  ·    Heat                     Director 103           Drama  2026  $19.99
+          4  4  new  Alien                    Director 104           Drama  2026  $19.99
+          5  5       Jaws                     Director 105           Drama  2026  $19.99
+
+        1–5 opens · narrow: charts movies genre:drama · all charts: home          ? help
+        """
+    )
+    #expect(
+      shown(Sample.chart, 40) == """
+
+        Top films · United Sta…  chart of 30 Nov
+
+        1  ▲1   Zootopia            2026  $19.99
+        2  ▼1   Dune                2026  $19.99
+        3  ·    Heat                2026  $19.99
+        4  new  Alien               2026  $19.99
+        5       Jaws                2026  $19.99
+
+        1–5 opens                         ? help
+        """
+    )
+  }
+
+  @Test func aComparison() {
+    #expect(
+      shown(Sample.comparison) == """
+
+        “Blade Runner (The Final Cut)” in 4 countries                               live
+        Not asked (Japan): itunes.apple.com took too long to answer.
+
+          1  United States   US$9.99  rent US$3.99  HD US$14.99
+          2  United Kingdom    £7.99                   HD £9.99  cheapest
+             Germany                                             not under this id
+             Japan                                               could not be asked
+
+        1–2 opens · in Germany: /Blade Runner (The Final Cut) country:de · back   ? help
+        """
+    )
+    #expect(
+      shown(Sample.comparison, 40) == """
+
+        “Blade Runner (The Final Cut)” in…  live
+        Not asked (Japan): itunes.apple.com took
+        too long to answer.
+
+        1  United…   US$9.99
+        2  United…     £7.99  cheapest
+           Germany            not under this id
+           Japan              could not be asked
+
+        1–2 opens                         ? help
+        """
+    )
+  }
+
+  @Test func whatBelongsToAnAlbum() {
+    #expect(
+      shown(Sample.more) == """
+
+        Songs of “Songs of Leonard Cohen” · United States                1–3 of 3 · live
+        3 of 10 tracks are sold here. 2 of another kind left out.
+
+          1  Suzanne                                                   1967  3:48  $1.29
+          2  Master Song                                               1967  3:48  $1.29
+          3  Winter Lady                                               1967  3:48  $1.29
+
+        1–3 opens · back                                                          ? help
+        """
+    )
+    #expect(
+      shown(Sample.more, 40) == """
+
+        Songs of “Songs of Leo…  1–3 of 3 · live
+        3 of 10 tracks are sold here. 2 of
+        another kind left out.
+
+        1  Suzanne             1967  3:48  $1.29
+        2  Master Song         1967  3:48  $1.29
+        3  Winter Lady         1967  3:48  $1.29
+
+        1–3 opens · back                  ? help
+        """
+    )
+  }
+
+  @Test func aLookUpWithMissingIDs() {
+    #expect(
+      shown(Sample.missing) == """
+
+        3 items · United States                                            1 of 1 · live
+        No items have these ids in the United States: 7, 8.
+
+          1  Blade Runner (The Final Cut)           Ridley Scott       1982  1:57  $9.99
+
+        1 opens · more in: country gb                                             ? help
+        """
+    )
+    #expect(
+      shown(Sample.missing, 40) == """
+
+        3 items · United States    1 of 1 · live
+        No items have these ids in the United
+        States: 7, 8.
+
+        1  Blade Runner (The Final…  1982  $9.99
+
+        1 opens · more in: country gb     ? help
+        """
+    )
+  }
+
+  @Test func filmsFromCharts() {
+    #expect(
+      shown(Sample.retired) == """
+
+        Movies “zootopia” · United States                       1 of 1 · chart of 30 Nov
+        Apple's search no longer answers for films; these are from the charts.
+
+          1  Zootopia                      Director 101              Drama  2026  $19.99
+
+        1 opens · searched 3 of 61 charts; more come · more in: country gb        ? help
+        """
+    )
+    #expect(
+      shown(Sample.retired, 40) == """
+
+        Movies “zootopia” · Un…  chart of 30 Nov
+        Apple's search no longer answers for
+        films; these are from the charts.
+        Searched 3 of 61 charts; more come.
+
+        1  Zootopia   Director 101  2026  $19.99
+
+        1 opens                           ? help
+        """
+    )
+    #expect(
+      shown(Sample.retired, isInteractive: false) == """
+        Movies “zootopia” · United States                       1 of 1 · chart of 30 Nov
+        Apple's search no longer answers for films; these are from the charts. Searched
+        3 of 61 charts.
+
+          1  Zootopia                      Director 101              Drama  2026  $19.99
+        """
+    )
+  }
+
+  @Test func whatWasSeen() {
+    #expect(
+      shown(Sample.seen) == """
+
+        Seen “blade” · /find blade searches Apple                        1–2 of 2 · seen
+
+          1  Blade Runner (The Final Cut)    Ridley Scott        1982  1:57  us  US$9.99
+          2  Blade Runner (The Final Cut)    Director 594314564  2026        gb    £7.99
+
+        1–2 opens · back                                                          ? help
+        """
+    )
+    #expect(
+      shown(Sample.seen, 40) == """
+
+        Seen “blade” · /find b…  1–2 of 2 · seen
+
+        1  Blade Runner (The…  1982  us  US$9.99
+        2  Blade Runner (The…  2026  gb    £7.99
+
+        1–2 opens · back                  ? help
+        """
+    )
+  }
+
+  @Test func nothingWasSeen() {
+    #expect(
+      shown(Sample.list(.seen("blade"), Findings())) == """
+
+        Nothing that was seen has “blade”.
+        Elsewhere: /blade
+        """
+    )
+  }
+
+  @Test func noSuchChart() {
+    #expect(
+      shown(Sample.list(Sample.chartTopic, Findings(notes: [.noChart]))) == """
+
+        Apple has no such chart in the United States.
+        Elsewhere: country gb
+        """
+    )
+  }
+
+  @Test func nothingInAnyChart() {
+    #expect(
+      shown(Sample.catalogue[10]) == """
+
+        Nothing found for “zootopia” among movies in the United States.
+        A chart is missing: Apple limits requests just now. The words were looked for
+        anywhere too. Apple's search no longer answers for films; the charts were
+        searched.
+        Searched all 61 charts.
+        Elsewhere: media all, country gb
+        """
+    )
+    #expect(
+      shown(Sample.catalogue[10], isInteractive: false) == """
+        Nothing found for “zootopia” among movies in the United States.
+        A chart is missing: Apple limits requests just now. The words were looked for
+        anywhere too. Apple's search no longer answers for films; the charts were
+        searched.
+        Searched all 61 charts.
+        """
+    )
+  }
+
+  @Test func noStoreHasIt() {
+    #expect(
+      shown(Sample.catalogue[12]) == """
+
+        Film 594314564 in 4 countries                                               live
+
+        United States   not under this id
+        United Kingdom  not under this id
+        Germany         not under this id
+        Japan           not under this id
+
+        back                                                                      ? help
+        """
+    )
+  }
+
+  @Test func aRowOfAChartSaysItsPlace() throws {
+    let detail = try #require(Detail(serial: 2, list: Sample.chart, row: 0))
+    let lines = text(Screens.draw(.detail(detail), in: Sample.context()))
+    #expect(lines.contains("Chart      1 in Top films · up 1 since 29 Nov\n"))
+    let last = try #require(Detail(serial: 2, list: Sample.chart, row: 4))
+    #expect(
+      text(Screens.draw(.detail(last), in: Sample.context())).contains(
+        "Chart      5 in Top films\n"
+      )
+    )
+    let song = try #require(Detail(serial: 2, list: Sample.home, row: 6))
+    #expect(
+      text(Screens.draw(.detail(song), in: Sample.context())).contains(
+        "Chart      1 in Top songs\n"
+      )
+    )
+  }
+
+  @Test(
+    arguments: [
+      (Source(.chart, fetchedAt: Sample.now), "chart of 30 Nov"),
+      (Source(.live, fetchedAt: Sample.now, isOffline: true), "offline"),
+      (Source(.cache, fetchedAt: Sample.now - 3 * 86_400, isOffline: true), "offline, 3 days old"),
+      (Source(.cache, fetchedAt: Sample.now - 30 * 86_400, isOffline: true), "offline, 31 Oct"),
+      (Source(.seen, fetchedAt: 0), "seen"),
+      (Source(.demo, fetchedAt: 0, isOffline: true), "demo"),
+    ]
+  )
+  func theHeadSaysWhereFrom(source: Source, expected: String) {
+    let findings = Findings(items: Sample.movies)
+    let list = Sample.list(.inquiry(.request(Sample.search("x"))), findings, source: source)
+    #expect(shown(list).contains(" of 4 · \(expected)\n"))
+  }
+
+  @Test func theFilterAndTheOrderAreInTheHead() {
+    var list = Sample.chart
+    list.filter = Filter(text: "director price<50")
+    list.sort = SortOrder(.name)
+    #expect(
+      shown(list) == """
+
+        Top films · United States        1–5 of 5 · filter director price<50 · sort name
+
+          4  1  new  Alien                    Director 104           Drama  2026  $19.99
+          2  2  ▼1   Dune                     Director 102           Drama  2026  $19.99
+          3  3  ·    Heat                     Director 103           Drama  2026  $19.99
+          5  4       Jaws                     Director 105           Drama  2026  $19.99
+          1  5  ▲1   Zootopia                 Director 101           Drama  2026  $19.99
+
+        1–5 opens · filter off · sort off                                         ? help
+        """
+    )
+    list.filter = Filter(text: "nobody")
+    #expect(
+      shown(list) == """
+
+        No row of 5 fits: filter nobody.
+        All rows again: filter off
+        """
+    )
+  }
+
+  @Test func aFilterThatCannotBeReadIsPointedAt() {
+    let error = FilterError(.unknownSign("<<"), word: 1, range: 5..<7)
+    let refusal = Notice.refused(.filter(error, words: ["blue", "price<<5", "red"]))
+    let lines = NoticeWords.lines(for: refusal, in: Sample.context())
+    #expect(
+      text(lines) == """
+        “<<” is no comparison: < <= > >= = are.
+        In: filter blue price<<5 red
+        """
+    )
+    #expect(lines.last?.spans.contains(.text("<<", .error)) == true)
+  }
+
+  @Test func whatIsSaidOverAFullPageTakesOneLine() {
+    let items = (1...60).map { Sample.film(Int64($0), "Film \($0)") }
+    let notes: [Note] = [.missing(Array(1...40)), .soldHere(60, of: 100)]
+    let list = Sample.list(
+      .inquiry(.more(SubjectSamples.album)),
+      Findings(items: items, notes: notes)
+    )
+    let lines = Screens.draw(.list(list), in: Sample.context())
+    #expect(lines.count == 24)
+    #expect(lines[2].plainText.hasSuffix("…"))
+    let whole = shown(list, isInteractive: false)
+    #expect(whole.contains("38, 39, 40. 60 of 100 tracks are sold here.\n"))
+  }
+}

@@ -1,0 +1,73 @@
+import Catalog
+import TerminalText
+import Testing
+
+@testable import Browsing
+
+/// Screens with their colours, each escape shown as `␛`.
+@Suite struct ScreenColorTests {
+  static func encoded(_ state: ViewState) -> String {
+    let encoder = LineEncoder(theme: .dark, depth: .truecolor, grounds: .cardOnly, placement: true)
+    let lines = Screens.draw(state, in: Sample.context(60, grounds: .cardOnly))
+    return String(encoder.encode(lines).map { $0 == "\u{1B}" ? "␛" : $0 }.dropLast())
+  }
+
+  @Test func aListInTheDark() {
+    let list = Sample.list(Sample.movies, of: Sample.search("blade runner", .movie), age: 90_000)
+    #expect(
+      Self.encoded(.list(list)) == #"""
+
+        ␛[1;38;2;108;182;255mMovies “blade runner”␛[22;38;2;163;163;163m · United States   1–4 of 4 · ␛[38;2;255;198;109m1 day old␛[0m
+
+          ␛[38;2;163;163;163m1  ␛[38;2;255;255;255mBlade Runner (The…   ␛[38;2;163;163;163mRidley Scott  1982  1:57     ␛[38;2;127;216;143m$9.99␛[0m
+          ␛[38;2;163;163;163m2  ␛[38;2;255;255;255mBlade Runner 2049    ␛[38;2;163;163;163mDenis Ville…  2017  2:44    ␛[38;2;127;216;143m$14.99␛[0m
+          ␛[38;2;163;163;163m3  ␛[38;2;255;255;255mDangerous Days: Ma…  ␛[38;2;163;163;163mCharles de…   2007  3:34  not sold␛[0m
+          ␛[38;2;163;163;163m4  ␛[38;2;255;255;255mブレードランナー…    ␛[38;2;163;163;163m渡辺信一郎    2017  0:15      ␛[38;2;127;216;143mfree␛[0m
+
+        ␛[38;2;163;163;163m1–4 opens · reload · more in: country gb              ? help␛[0m
+        """#
+    )
+  }
+
+  @Test func aDetailInTheDark() throws {
+    #expect(
+      Self.encoded(try Sample.detail(Sample.songs[0], among: Sample.songs)) == #"""
+
+        ␛[48;2;25;23;23m                                                            ␛[0m
+        ␛[48;2;25;23;23m ␛[1;38;2;255;255;255mSuzanne                                                    ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mLeonard Cohen · 1967 · Singer/Songwriter · 3:48 · Explicit ␛[0m
+        ␛[48;2;25;23;23m                                                            ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mBuy        ␛[1;38;2;127;216;143m$1.29                                           ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mAlbum      ␛[38;2;255;255;255mSongs of Leonard Cohen · track 1 of 12          ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mPreview    ␛[38;2;108;182;255mhttps://audio-ssl.itunes.apple.com/mzaf_11.plus ␛[0m
+        ␛[48;2;25;23;23m            ␛[38;2;108;182;255m.aac.p.m4a                                      ␛[0m
+        ␛[48;2;25;23;23m            ␛[38;2;163;163;163mprovided courtesy of iTunes                     ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mStore      ␛[38;2;108;182;255mhttps://music.apple.com/us/album/11?i=11        ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mReleased   ␛[38;2;255;255;255m27 Dec 1967                                     ␛[0m
+        ␛[48;2;25;23;23m                                                            ␛[0m
+        ␛[38;2;163;163;163mback · next · compare                                 ? help␛[0m
+        """#
+    )
+  }
+
+  @Test func aPaintedCardHasALineOfItsGroundAboveTheText() throws {
+    let state = try Sample.detail(Sample.album)
+    let plain = Screens.draw(state, in: Sample.context())
+    let painted = Screens.draw(state, in: Sample.context(grounds: .cardOnly))
+    #expect(painted.count == plain.count + 1)
+    #expect(painted[0].ground == .background)
+    #expect(painted[1] == Line.blank.on(.card, fill: 80))
+    #expect(
+      painted.map(\.plainText).filter { !$0.isEmpty }
+        == plain.map(\.plainText).filter { !$0.isEmpty }
+    )
+  }
+
+  @Test func everyLineOfAListStandsOnTheBackground() {
+    let list = Sample.list(Sample.movies, of: Sample.search("x"))
+    for line in Screens.draw(.list(list), in: Sample.context(120)) {
+      #expect(line.ground == .background)
+      #expect(line.fill == 120)
+    }
+  }
+}

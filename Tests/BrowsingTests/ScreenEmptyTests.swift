@@ -1,0 +1,116 @@
+import Catalog
+import Records
+import TerminalText
+import Testing
+
+@testable import Browsing
+
+/// Lists in which there is nothing, and the screen before all lists.
+@Suite struct ScreenEmptyTests {
+  private static let narrow = Query(
+    term: "x",
+    media: .music,
+    entity: .album,
+    attribute: .artistTerm,
+    limit: 10,
+    explicit: false,
+    creator: "cohen"
+  )
+
+  private func shown(_ list: ListScreen, isInteractive: Bool = true) -> String {
+    text(Screens.draw(.list(list), in: Sample.context(isInteractive: isInteractive)))
+  }
+
+  @Test func theStartScreenGreets() {
+    #expect(
+      shown(.start(serial: 0)) == """
+
+        reprise: search Apple's catalogue from here. Type what you are looking for,
+        then a row's number. media movie and country gb narrow it; ? lists the rest.
+        Everything you see is kept, so you come back to the screen you left.
+        """
+    )
+  }
+
+  @Test func filmsMayNoLongerBeServed() {
+    #expect(
+      shown(Sample.list([], of: Sample.search("blaed runner", .movie))) == """
+
+        Nothing found for “blaed runner” among movies in the United States.
+        Apple no longer serves films and TV in search in most places.
+        Elsewhere: media all, country gb
+        """
+    )
+  }
+
+  @Test func theSettingsThatNarrowAreNamed() {
+    #expect(
+      shown(Sample.list([], of: .search(Self.narrow), skipped: 1, age: 100_000, origin: .cache))
+        == """
+
+        Nothing found for “x” by “cohen” in artistTerm among albums in the United
+        States.
+        1 record could not be read. Only rows of this creator count, among the first 10
+        found. Only artistTerm was looked at, and Apple misses new items there. Explicit
+        content is left out.
+        The answer is 1 day old. To ask again: reload
+        Elsewhere: media all, country gb, set explicit yes, set limit 200
+        """
+    )
+  }
+
+  @Test func aLookUpSaysWhichIDIsNone() {
+    #expect(
+      shown(Sample.list([], of: .lookup([123], country: .unitedStates))) == """
+
+        No item has the id 123 in the United States.
+        Elsewhere: country gb
+        """
+    )
+  }
+
+  @Test func aPipeGetsTheSentenceAndTheCauses() {
+    let list = Sample.list([], of: Sample.search("blaed runner", .movie))
+    #expect(
+      shown(list, isInteractive: false) == """
+        Nothing found for “blaed runner” among movies in the United States.
+        Apple no longer serves films and TV in search in most places.
+        """
+    )
+  }
+
+  @Test func aNearMissIsSaidBeforeTheSentence() {
+    let miss = NearMiss(reason: .noStorefront("zz", suggestion: nil), line: "country zz")
+    let list = Sample.list([], of: Sample.search("country zz"), nearMiss: miss)
+    #expect(shown(list).hasPrefix("\nno storefront zz; searched for “country zz”.\nNothing found"))
+  }
+
+  @Test(
+    arguments: [
+      (Sample.search("x"), "Nothing found for “x” in the United States."),
+      (Sample.search("x", .podcast), "Nothing found for “x” among podcasts in the United States."),
+      (
+        .search(Query(term: "", country: .unitedStates, creator: "y")),
+        "Nothing found by “y” in the United States."
+      ),
+      (
+        .lookup([1, 2], country: .unitedStates),
+        "No item has one of these ids in the United States."
+      ),
+    ] as [(CatalogRequest, String)]
+  )
+  func oneSentenceForStandardError(request: CatalogRequest, expected: String) {
+    #expect(EmptyWords.sentence(for: Sample.list([], of: request)) == expected)
+  }
+
+  @Test func theBundledCatalogueIsNotExcusedByApple() {
+    let list = Sample.list([], of: Sample.search("x", .movie), origin: .demo)
+    #expect(!shown(list).contains("Apple"))
+  }
+
+  @Test func anotherCountryIsOffered() throws {
+    let gb = try #require(Storefront(code: "gb"))
+    let list = Sample.list([], of: .search(Query(term: "x", country: gb)))
+    #expect(shown(list).hasSuffix("in the United Kingdom.\nElsewhere: country us"))
+  }
+}

@@ -1,0 +1,182 @@
+import Catalog
+import Records
+import TerminalText
+import Testing
+
+@testable import Browsing
+
+/// Every case has words, in the voice of the program.
+@Suite struct WordsSentenceTests {
+  /// A sentence ends as one, or with what is to be typed.
+  private func expectVoice(_ sentence: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let ending =
+      sentence.split(separator: ": ").count > 1 || sentence.last == "." || sentence.last == "?"
+    #expect(ending, "\(sentence)", sourceLocation: sourceLocation)
+    #expect(!sentence.contains("!"), "\(sentence)", sourceLocation: sourceLocation)
+    for word in ["please", "oops", "sorry", "  "] {
+      #expect(!sentence.lowercased().contains(word), "\(sentence)", sourceLocation: sourceLocation)
+    }
+    #expect(sentence.count > 12, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: CatalogError.Code.allCases)
+  func everyFailureHasWords(code: CatalogError.Code) {
+    for detail in [nil, "", ".", "itunes.apple.com", "Invalid value(s) for key(s): [country]."] {
+      let error = CatalogError(code, status: 503, detail: detail, retryAfter: 28)
+      let sentences = FailureWords.sentences(for: Sample.failure(error))
+      #expect(sentences.count == 2)
+      for sentence in sentences {
+        expectVoice(sentence)
+        #expect(sentence.hasSuffix(".") && !sentence.hasSuffix(".."))
+      }
+      let lines = Screens.draw(.error(Sample.failure(error)), in: Sample.context())
+      let words = lines.map(\.plainText).joined(separator: " ")
+      let back = "What you saw before is one step back: b"
+      let seen = back + " Among what you have seen: find blade runner"
+      #expect(words.hasSuffix(ExitStatus(code) == .network ? seen : back))
+    }
+  }
+
+  @Test func theHostThatFailedIsNamed() {
+    let known = CatalogError(.nameNotFound, detail: "proxy.example")
+    #expect(FailureWords.sentences(for: Sample.failure(known))[0].contains("to proxy.example ("))
+    let unknown = CatalogError(.notConnected, detail: "no route")
+    #expect(
+      FailureWords.sentences(for: Sample.failure(unknown), serviceHost: "127.0.0.1")[0]
+        == "Could not search: no connection to 127.0.0.1 (no route)."
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, "in a while"), (0, "now"), (28, "in 28 s"), (119, "in 119 s"), (121, "in 3 min"),
+      (1_800, "in 30 min"), (90_000, "in 25 h"),
+    ] as [(Int?, String)]
+  )
+  func aPauseSaysWhenItEnds(seconds: Int?, expected: String) {
+    let failure = Sample.failure(CatalogError(.limited, status: 403, retryAfter: seconds))
+    #expect(FailureWords.sentences(for: failure)[1] == "It can be asked again \(expected).")
+  }
+
+  @Test func aFailedLookUpAndReloadSaySo() {
+    var failure = Sample.failure(
+      CatalogError(.empty),
+      CatalogRequest.lookup([1], country: .unitedStates)
+    )
+    #expect(FailureWords.sentences(for: failure)[0].hasPrefix("Could not look it up: "))
+    failure.purpose = .reload
+    #expect(FailureWords.sentences(for: failure)[0].hasPrefix("Could not reload: "))
+  }
+
+  @Test func everyNoticeHasWords() {
+    for notice in WordsNoticeSamples.all {
+      let lines = NoticeWords.lines(for: notice, in: Sample.context(300))
+      #expect(!lines.isEmpty)
+      switch notice {
+      case .help, .settings: continue
+      case .changed, .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload,
+        .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+        expectVoice(lines.map(\.plainText).joined(separator: " "))
+      }
+    }
+  }
+
+  @Test func everyUsageErrorHasWords() {
+    for error in WordsNoticeSamples.usage {
+      let sentence = UsageWords.sentence(for: error)
+      expectVoice(sentence)
+      #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.unknownOption("--jsn"), "There is no option --jsn; did you mean --json?"),
+      (.unknownOption("-json"), "There is no option -json; did you mean --json?"),
+      (.unknownOption("-x"), "There is no option -x."),
+      (
+        .badValue(.country, "uk", hint: "did you mean gb?"),
+        "“uk” is no value for --country: did you mean gb?"
+      ),
+      (.needsValue(.limit), "--limit needs a value: how many results, 1 to 200."),
+    ] as [(UsageError, String)]
+  )
+  func usageErrorsSayWhatWouldDo(error: UsageError, expected: String) {
+    #expect(UsageWords.sentence(for: error) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .nearMiss(NearMiss(reason: .noStorefront("zz", suggestion: nil), line: "country zz")),
+        "No storefront zz.\nto search: reprise search country zz"
+      ),
+      (
+        .nearMiss(NearMiss(reason: .noPage("-3"), line: "page -3")),
+        "No page -3.\nto search: reprise search -- page -3"
+      ),
+      (
+        .nearMiss(NearMiss(reason: .noTopic("me; ls"), line: "help me; ls")),
+        "No help on me; ls.\nto search: reprise search help 'me;' ls"
+      ),
+      (
+        .nearMiss(NearMiss(reason: .misspelt(.reload), line: "relaod")),
+        "No command of this name, did you mean reload?\nto search: reprise search relaod"
+      ),
+      (.noRow("300", count: 200), "There is no row 300: the screen has 1–200. /300 searches."),
+      (.needsSession(.next), "next is for the prompt and for scripts. To get there: reprise"),
+    ] as [(Refusal, String)]
+  )
+  func refusalsSayWhatToType(refusal: Refusal, expected: String) {
+    #expect(text(NoticeWords.lines(for: .refused(refusal), in: Sample.context())) == expected)
+  }
+
+  @Test func theSettingsStandInATable() {
+    let layers = SettingsLayers(
+      options: [.media: "movie"],
+      environment: [.country: "gb"],
+      stored: [.limit: "50"]
+    )
+    #expect(
+      text(NoticeWords.lines(for: .settings(layers.rows), in: Sample.context())) == """
+        media      movies   movies                       by an option
+        country    gb       United Kingdom               by the environment
+        lang                the storefront's own         default
+        limit      50       results at most              set
+        explicit   yes      included                     default
+        theme      auto     the terminal's own colours   default
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      ([:], "reprise › "), ([.media: "movie"], "reprise movies › "),
+      ([.media: "song", .country: "gb"], "reprise songs gb › "),
+      (
+        [.lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark"],
+        "reprise ja_jp limit 50 explicit no › "
+      ),
+      ([.media: "all", .country: "us"], "reprise › "),
+    ] as [([SettingKey: String], String)]
+  )
+  func thePromptShowsWhatDiffers(stored: [SettingKey: String], expected: String) {
+    let segments = PromptText.segments(for: SettingsLayers(stored: stored))
+    #expect(segments.map(\.text).joined() == expected)
+    #expect(segments.last?.text == " ")
+    #expect(segments.last?.style == .text)
+  }
+
+  @Test func theCountryOfTheLocaleIsExplained() {
+    let country = Storefront.unitedStates
+    #expect(CountryNoteWords.sentence(for: .none, country: country) == nil)
+    #expect(
+      CountryNoteWords.sentence(for: .neighbour(region: "PR"), country: country)
+        == "Your locale's region PR has no store; the United States is used."
+    )
+    #expect(
+      CountryNoteWords.sentence(for: .unknownRegion(region: "419"), country: country)
+        == "Your locale's region 419 is not known; the United States is used."
+    )
+  }
+}
