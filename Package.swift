@@ -35,6 +35,7 @@ let package = Package(
       dependencies: ["Records", "Catalog", "TerminalText"],
       swiftSettings: pure
     ),
+    .target(name: "DemoCatalogue", swiftSettings: pure),
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
@@ -57,6 +58,11 @@ let package = Package(
     .testTarget(
       name: "BrowsingTests",
       dependencies: ["Browsing", "Records", "Catalog", "TerminalText"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DemoCatalogueTests",
+      dependencies: ["DemoCatalogue"],
       swiftSettings: settings
     ),
     .testTarget(
