@@ -25,6 +25,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CShims"),
+    .target(name: "CLibCurl"),
 
     // Pure: no C, no I/O, no clock.
     .target(name: "TerminalText", swiftSettings: pure),
@@ -39,6 +40,7 @@ let package = Package(
 
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
+    .target(name: "Transfers", dependencies: ["CLibCurl", "CShims"], swiftSettings: settings),
     .target(name: "Platform", dependencies: ["CShims"], swiftSettings: settings),
 
     // Tests: one folder a target.
@@ -68,6 +70,11 @@ let package = Package(
     .testTarget(
       name: "SQLiteTests",
       dependencies: ["SQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TransfersTests",
+      dependencies: ["Transfers", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
