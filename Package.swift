@@ -20,6 +20,11 @@ let package = Package(
   targets: [
     // C libraries, and what Swift cannot call without help.
     .systemLibrary(
+      name: "CLibEdit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]
+    ),
+    .systemLibrary(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
@@ -41,6 +46,7 @@ let package = Package(
     // One C library or one piece of the system each.
     .target(name: "SQLite", dependencies: ["CSQLite", "CShims"], swiftSettings: settings),
     .target(name: "Transfers", dependencies: ["CLibCurl", "CShims"], swiftSettings: settings),
+    .target(name: "LineEditing", dependencies: ["CLibEdit", "CShims"], swiftSettings: settings),
     .target(name: "Platform", dependencies: ["CShims"], swiftSettings: settings),
 
     // Tests: one folder a target.
@@ -75,6 +81,11 @@ let package = Package(
     .testTarget(
       name: "TransfersTests",
       dependencies: ["Transfers", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
