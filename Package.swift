@@ -49,6 +49,13 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CLibEdit", "CShims"], swiftSettings: settings),
     .target(name: "Platform", dependencies: ["CShims"], swiftSettings: settings),
 
+    // The edge.
+    .target(
+      name: "Library",
+      dependencies: ["SQLite", "Records", "Catalog"],
+      swiftSettings: settings
+    ),
+
     // Tests: one folder a target.
     .target(
       name: "TestSupport",
@@ -91,6 +98,11 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: ["Platform", "TestSupport", "CShims"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["Library", "Records", "Catalog", "SQLite", "TestSupport"],
       swiftSettings: settings
     ),
   ],

@@ -1,0 +1,140 @@
+public import Catalog
+public import Records
+import SQLite
+
+/// The answers of the services, kept as they came.
+public final class AnswerStore {
+  let database: Database
+  /// Answers that a failing write left over; they hold for the run.
+  private(set) var leftOver: [AnswerID: StoredAnswer] = [:]
+
+  init(_ database: Database) {
+    self.database = database
+  }
+
+  /// Keeps an answer, in memory if it cannot be saved.
+  ///
+  /// Its id leads to it for this run in any case. Ids of answers that are only in memory are negative.
+  public func add(_ answer: StoredAnswer) -> KeptAnswer {
+    do throws(LibraryError) {
+      let id = try database.write { writer throws(SQLiteError) in
+        try insert(answer, writer)
+      }
+      return KeptAnswer(id: AnswerID(rawValue: id), failure: nil)
+    } catch {
+      // Far from the ids that a database in memory gives.
+      let id = AnswerID(rawValue: .min + Int64(leftOver.count))
+      leftOver[id] = answer
+      return KeptAnswer(id: id, failure: error)
+    }
+  }
+
+  /// The answer of an id; nil if it is gone or cannot be read.
+  public func answer(_ id: AnswerID) -> StoredAnswer? {
+    if let answer = leftOver[id] { return answer }
+    let find = { (connection: Connection) throws(SQLiteError) -> StoredAnswer? in
+      try connection.first(
+        "SELECT endpoint, request, fetched_at, body FROM answer WHERE id = ?1",
+        [id.rawValue]
+      ) { row throws(SQLiteError) in
+        guard let request = RequestCoding.request(from: try row.text(1)) else { return nil }
+        return StoredAnswer(
+          endpoint: try row.text(0),
+          request: request,
+          fetchedAt: try row.int64(2),
+          body: try row.blob(3)
+        )
+      } ?? nil
+    }
+    if let answer = database.read(find) ?? nil { return answer }
+    return database.readArchive(find) ?? nil
+  }
+
+  /// The newest answer to this request, or to one that differs in nothing that is sent.
+  ///
+  /// Its `request` is the one asked for here.
+  /// - Parameters:
+  ///   - endpoint: The service that answered.
+  ///   - request: What was asked.
+  ///   - times: When the answer may have come, in seconds since 1970.
+  /// - Returns: The answer with its id, nil if there is none.
+  public func newest(
+    endpoint: String,
+    request: CatalogRequest,
+    at times: ClosedRange<Int64> = Int64.min...Int64.max
+  ) -> (id: AnswerID, answer: StoredAnswer)? {
+    let target = request.target
+    let find = { (connection: Connection) throws(SQLiteError) -> (AnswerID, StoredAnswer)? in
+      try connection.first(
+        """
+        SELECT id, fetched_at, body FROM answer WHERE endpoint = ?1 AND target = ?2
+        AND fetched_at BETWEEN ?3 AND ?4
+        ORDER BY fetched_at DESC, abs(id) DESC LIMIT 1
+        """,
+        [endpoint, target, times.lowerBound, times.upperBound]
+      ) { row throws(SQLiteError) in
+        let answer = StoredAnswer(
+          endpoint: endpoint,
+          request: request,
+          fetchedAt: try row.int64(1),
+          body: try row.blob(2)
+        )
+        return (AnswerID(rawValue: try row.int64(0)), answer)
+      }
+    }
+    var candidates = [database.readArchive(find) ?? nil, database.read(find) ?? nil]
+      .compactMap { $0 }
+    for (id, var answer) in leftOver.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where answer.endpoint == endpoint && answer.request.target == target
+      && times.contains(answer.fetchedAt)
+    {
+      answer.request = request
+      candidates.append((id, answer))
+    }
+    // Of the same second, what came last: the archive is older than this run, a failure later than the rest.
+    var newest: (id: AnswerID, answer: StoredAnswer)?
+    for (id, answer) in candidates where answer.fetchedAt >= newest?.answer.fetchedAt ?? .min {
+      newest = (id, answer)
+    }
+    return newest
+  }
+
+  /// The newest answer to this request that serves in place of asking, at a time in seconds since 1970.
+  ///
+  /// One from the future is passed over, so that a clock that was wrong once does not hide what came since.
+  public func fresh(
+    endpoint: String,
+    request: CatalogRequest,
+    at now: Int64
+  ) -> (id: AnswerID, answer: StoredAnswer)? {
+    newest(endpoint: endpoint, request: request, at: StoredAnswer.freshTimes(at: now))
+  }
+
+  private func insert(_ answer: StoredAnswer, _ writer: Writer) throws(SQLiteError) -> Int64 {
+    let values: [any Bindable] = [
+      answer.endpoint, answer.request.target, RequestCoding.text(of: answer.request),
+      answer.fetchedAt, answer.body,
+    ]
+    let columns = "endpoint, target, request, fetched_at, body"
+    if database.isSaving {
+      try writer.run("INSERT INTO answer (\(columns)) VALUES (?1, ?2, ?3, ?4, ?5)", values)
+    } else {
+      try writer.run(
+        """
+        INSERT INTO answer (id, \(columns))
+        VALUES ((SELECT min(coalesce(min(id), 0), 0) - 1 FROM answer), ?1, ?2, ?3, ?4, ?5)
+        """,
+        values
+      )
+    }
+    return writer.connection.lastInsertRowID
+  }
+}
+
+/// An answer that was kept.
+public struct KeptAnswer: Hashable, Sendable {
+  /// The id that leads to it.
+  public let id: AnswerID
+  /// Why it is only in memory, nil if it is where it should be.
+  public let failure: LibraryError?
+}

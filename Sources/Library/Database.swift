@@ -1,0 +1,163 @@
+import SQLite
+
+/// One file of the stores for the length of a run, or what takes its place in memory.
+///
+/// Damage that is met while reading or writing sets the file aside, once, and the work is done again on the new one.
+final class Database {
+  private let schema: Schema
+  private let path: String?
+  private let options: StoreOptions
+  private let clock: () -> Int64
+  private var opened: OpenedDatabase
+  private var hasMended = false
+  private var hasUncopiedLog: Bool
+  private var notices: [StoreNotice]
+
+  /// Counts the files and memories that changes have gone to; what was written before is not in the new one.
+  private(set) var generation = 0
+
+  init(
+    _ schema: Schema,
+    _ location: String?,
+    access: StoreAccess,
+    options: StoreOptions,
+    clock: @escaping () -> Int64
+  ) {
+    self.schema = schema
+    self.path = location
+    self.options = options
+    self.clock = clock
+    let opener = DatabaseOpener(schema: schema, options: options, now: clock())
+    switch (location, access) {
+    case (let path?, .readWrite): opened = opener.openForSaving(path)
+    case (let path?, .readOnly): opened = opener.openForReading(path)
+    case (nil, _): opened = opener.openInMemory()
+    }
+    notices = opened.notices
+    // A program that was killed may have left a log of any size.
+    hasUncopiedLog = opened.isSaving
+  }
+
+  /// Whether changes go to the file.
+  var isSaving: Bool { opened.isSaving }
+
+  /// The present time in seconds since 1970.
+  var now: Int64 { clock() }
+
+  /// What the user should be told, once.
+  func takeNotices() -> [StoreNotice] {
+    defer { notices = [] }
+    return notices
+  }
+
+  /// Adds something that the user should be told.
+  func add(_ notice: StoreNotice) {
+    notices.append(notice)
+  }
+
+  /// Runs the body in one transaction; it may run twice, so what it learns is only true once it has returned.
+  func write<T>(_ body: (Writer) throws(SQLiteError) -> T) throws(LibraryError) -> T {
+    let result: T?
+    do throws(SQLiteError) {
+      result = try mending { connection throws(SQLiteError) in
+        try connection.transaction { () throws(SQLiteError) -> T? in
+          // Another process may be newer and have migrated the file meanwhile.
+          guard try connection.userVersion <= schema.version else { return nil }
+          let result = try body(Writer(connection: connection, beforeWrite: options.beforeWrite))
+          try options.beforeWrite?()
+          return result
+        }
+      }
+    } catch {
+      // Nobody waits the full time twice for the same lock.
+      if error.kind == .busy { opened.connection?.busyTimeout = .milliseconds(100) }
+      throw LibraryError(error)
+    }
+    guard let result else { throw LibraryError(.newer) }
+    opened.connection?.busyTimeout = options.busyTimeout
+    hasUncopiedLog = isSaving
+    return result
+  }
+
+  /// Reads from where changes go; nil if that fails.
+  func read<T>(_ body: (Connection) throws(SQLiteError) -> T) -> T? {
+    do throws(SQLiteError) {
+      return try mending(body)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads from the file that was there before a run that cannot save; nil if there is none or that fails.
+  func readArchive<T>(_ body: (Connection) throws(SQLiteError) -> T) -> T? {
+    guard let archive = opened.archive else { return nil }
+    return try? body(archive)
+  }
+
+  /// Copies the log into the file as far as nobody has to wait.
+  func checkpoint() {
+    guard hasUncopiedLog, let connection = opened.connection else { return }
+    // What is not copied now is copied later; the log holds it.
+    if let done = try? connection.checkpoint(.passive), done.isComplete { hasUncopiedLog = false }
+  }
+
+  /// Completes the file and lets go of it.
+  func close() {
+    if isSaving, let connection = opened.connection {
+      // Another process that reads keeps the log from being emptied; it does that itself later.
+      connection.busyTimeout = .milliseconds(100)
+      _ = try? connection.checkpoint(.truncate)
+    }
+    try? opened.connection?.close()
+    try? opened.archive?.close()
+    opened = OpenedDatabase()
+  }
+
+  private func mending<T>(
+    _ body: (Connection) throws(SQLiteError) -> T
+  ) throws(SQLiteError) -> T {
+    do throws(SQLiteError) {
+      return try body(connection())
+    } catch {
+      guard error.kind == .corrupt, isSaving, !hasMended, let path else { throw error }
+      hasMended = true
+      mend(path)
+      return try body(connection())
+    }
+  }
+
+  private func connection() throws(SQLiteError) -> Connection {
+    guard let connection = opened.connection else { throw .closed }
+    return connection
+  }
+
+  private func mend(_ path: String) {
+    let found = opened.identity
+    try? opened.connection?.close()
+    opened = DatabaseOpener(schema: schema, options: options, now: clock())
+      .openAfterDamage(path, found: found)
+    notices += opened.notices
+    generation += 1
+  }
+}
+
+/// What changes rows within a transaction.
+struct Writer {
+  let connection: Connection
+  let beforeWrite: (() throws(SQLiteError) -> Void)?
+
+  /// Runs one changing statement, and gives the number of rows that it changed.
+  @discardableResult
+  func run(_ sql: String, _ parameters: [any Bindable] = []) throws(SQLiteError) -> Int {
+    try beforeWrite?()
+    return try connection.run(sql, parameters)
+  }
+}
+
+extension SQLiteError {
+  /// The use of a database that is closed, or that there was no memory for.
+  static var closed: Self {
+    // SQLITE_MISUSE, https://sqlite.org/rescode.html#misuse
+    Self(resultCode: 21, message: "the database is not open")
+  }
+}

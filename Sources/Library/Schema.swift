@@ -1,0 +1,51 @@
+import SQLite
+
+/// How one of the files is laid out, and what of it is worth saving from damage.
+struct Schema: Sendable {
+  /// A table, as far as copying needs to know it.
+  struct Table: Sendable {
+    let name: StoreTable
+    /// The columns that this version reads and writes.
+    let columns: [String]
+    /// Which rows a run that cannot save needs, nil for all.
+    var needed: String?
+  }
+
+  let file: StoreFile
+  /// Tells the file from other programs' databases.
+  let applicationID: Int64
+  let migrations: [Migration]
+  /// The tables, the most precious first.
+  let tables: [Table]
+  /// Whether the file is copied before a migration changes it.
+  let isBackedUp: Bool
+  /// Whether a run that cannot save starts with a copy of what is needed; else it reads the file.
+  let isCopiedToMemory: Bool
+  /// Whether nothing in the file is worth waiting for the disk.
+  var isDisposable = false
+
+  /// The version that this program writes.
+  var version: Int { migrations.last?.version ?? 0 }
+}
+
+/// The tables of the files that copying knows.
+enum StoreTable: String, Sendable {
+  case setting, session, visit, screen, line
+  case answer
+  case request, pause
+}
+
+extension RecoveredCounts {
+  /// Counts rows of a table.
+  mutating func add(_ count: Int, of table: StoreTable) {
+    switch table {
+    case .setting: settings += count
+    case .session: sessions += count
+    case .screen: screens += count
+    case .line: lines += count
+    case .answer: answers += count
+    // The ways back and forward are part of a session, and of limits nobody asks how many there were.
+    case .visit, .request, .pause: break
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The stores of one profile; one owner on one thread.
+///
+/// They work in every case: what cannot be saved is kept in memory for the run, and a notice says why.
+public final class Stores {
+  /// The session: where the user is, and the ways back and forward.
+  public let sessions: SessionStore
+  /// The settings that are kept.
+  public let settings: SettingsStore
+  /// The lines typed at the prompt.
+  public let lines: LineHistory
+  /// The answers of the services.
+  public let answers: AnswerStore
+  /// The items that the answers brought.
+  public let seen: SeenStore
+  /// What may be asked of the services, and when; shared by all stores of a user, private runs too.
+  public let limits: LimitsStore
+
+  private let mainFile: Database
+  private let seenFile: Database
+  private var notices: [StoreNotice]
+
+  /// Opens the stores, and makes files and folders that are missing.
+  ///
+  /// - Parameters:
+  ///   - location: Where they are.
+  ///   - access: Whether the files may be written.
+  ///   - clock: Gives the present time in whole seconds since 1970.
+  /// - Returns: Stores that work, whatever the trouble, which the first `takeNotices()` tells.
+  public static func open(
+    _ location: StoreLocation,
+    access: StoreAccess = .readWrite,
+    clock: @escaping () -> Int64
+  ) -> Stores {
+    Stores(location, access: access, options: StoreOptions(), clock: clock)
+  }
+
+  init(
+    _ location: StoreLocation,
+    access: StoreAccess,
+    options: StoreOptions,
+    clock: @escaping () -> Int64
+  ) {
+    let (mainPath, seenPath, limitsPath): (String?, String?, String?) =
+      switch location {
+      case .files(let main, let seen, let limits): (main, seen, limits)
+      case .memory, .noHome: (nil, nil, nil)
+      }
+    let seenSchema = Schema.seen(now: clock())
+    let main = Database(.main, mainPath, access: access, options: options, clock: clock)
+    let answered = Database(seenSchema, seenPath, access: access, options: options, clock: clock)
+    (mainFile, seenFile) = (main, answered)
+    notices = location == .noHome ? [.notSaving(.noHome, file: .main)] : []
+    sessions = SessionStore(main)
+    settings = SettingsStore(main)
+    lines = LineHistory(main)
+    answers = AnswerStore(answered)
+    seen = SeenStore(answered, answers: answers)
+    limits = LimitsStore {
+      // A request waits for another program's lock only for as long as nobody notices.
+      var options = options
+      options.busyTimeout = min(options.busyTimeout, .milliseconds(500))
+      return Database(.limits, limitsPath, access: .readWrite, options: options, clock: clock)
+    }
+  }
+
+  /// Whether what is new goes to the files; false also where that is wanted, in memory and in private.
+  public var isSaving: Bool { mainFile.isSaving && seenFile.isSaving }
+
+  /// What the user should be told since the last call.
+  ///
+  /// There is news after opening, and after a read or a write that met damage.
+  public func takeNotices() -> [StoreNotice] {
+    let found =
+      notices + mainFile.takeNotices() + seenFile.takeNotices() + limits.takeNotices()
+    notices = []
+    return found.filter { notice in
+      guard case .notSaving(let reason, .seen) = notice else { return true }
+      return !found.contains(.notSaving(reason, file: .main))
+    }
+  }
+
+  /// Copies the logs into the files as far as nobody has to wait; for when the prompt is idle.
+  public func checkpointWhenIdle() {
+    mainFile.checkpoint()
+    seenFile.checkpoint()
+    limits.checkpoint()
+  }
+
+  /// Completes the files and lets go of them; nothing is kept after that.
+  public func close() {
+    mainFile.close()
+    seenFile.close()
+    limits.close()
+  }
+}

@@ -1,0 +1,185 @@
+import Catalog
+
+/// What inquiries are about, as texts for the stores.
+///
+/// A search has the text of its request, and items by id that of a look-up of them: `lookup?id=1%2C2&country=us`. Any
+/// other request alone is marked as one, `request:lookup?upc=…`.
+enum SubjectCoding {
+  private static let request = "request"
+  private static let address = "address"
+  private static let more = "more"
+  private static let compare = "compare"
+  private static let chart = "chart"
+  private static let home = "home"
+
+  /// The text of a subject.
+  static func text(of subject: Inquiry.Subject) -> String {
+    switch subject {
+    case .request(let request):
+      let text = RequestCoding.text(of: request)
+      return if case .search = request { text } else { "\(Self.request):\(text)" }
+    case .items(let ids, let country, let language):
+      return text(ofItems: ids, country, language)
+    case .address(let address, let country, let language):
+      return text(of: address, country, language)
+    case .more(let belongings):
+      return text(of: belongings)
+    case .compare(let comparison):
+      return text(of: comparison)
+    case .chart(let chart, let genre, let country, let limit):
+      return FieldText(
+        Self.chart,
+        [
+          (.chart, chart.rawValue), (.genre, genre.map(String.init)), (.country, country.code),
+          (.limit, limit.map(String.init)),
+        ]
+      ).text
+    case .home(let charts, let country, let limit):
+      return FieldText(
+        home,
+        [
+          (.charts, FieldText.list(charts.map(\.rawValue))), (.country, country.code),
+          (.limit, limit.map(String.init)),
+        ]
+      ).text
+    }
+  }
+
+  /// The subject of a text; nil for one that is damaged or that this version does not understand.
+  static func subject(from text: String) -> Inquiry.Subject? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0] == request {
+      return RequestCoding.request(from: String(parts[1])).map(Inquiry.Subject.request)
+    }
+    return FieldText.read(text, subject)
+  }
+
+  private static func subject(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Inquiry.Subject? {
+    switch fields.name {
+    case RequestCoding.search: try RequestCoding.request(&fields).map(Inquiry.Subject.request)
+    case RequestCoding.lookup: try items(&fields)
+    case address: try address(&fields)
+    case more: .more(try belongings(&fields))
+    case compare: .compare(try comparison(&fields))
+    case chart:
+      .chart(
+        try fields.need(.chart, Chart.init(rawValue:)),
+        genre: try fields.take(.genre, FieldText.number),
+        country: try fields.need(.country, Storefront.init(code:)),
+        limit: try fields.take(.limit, FieldText.number)
+      )
+    case home:
+      .home(
+        try fields.need(.charts) { FieldText.list($0, Chart.init(rawValue:)) },
+        country: try fields.need(.country, Storefront.init(code:)),
+        limit: try fields.take(.limit, FieldText.number)
+      )
+    default: nil
+    }
+  }
+
+  private static func text(
+    ofItems ids: [Int64],
+    _ country: Storefront,
+    _ language: String?
+  ) -> String {
+    FieldText(
+      RequestCoding.lookup,
+      [(.id, FieldText.list(ids.map(String.init))), (.country, country.code), (.lang, language)]
+    ).text
+  }
+
+  private static func items(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Inquiry.Subject {
+    .items(
+      try fields.need(.id, FieldText.numbers),
+      country: try fields.need(.country, Storefront.init(code:)),
+      language: fields.take(.lang)
+    )
+  }
+
+  private static func text(
+    of address: StoreAddress,
+    _ country: Storefront,
+    _ language: String?
+  ) -> String {
+    FieldText(
+      Self.address,
+      [
+        (.id, String(address.number)), (.type, address.type?.rawValue),
+        (.parent, address.parent.map(String.init)), (.store, address.country?.code),
+        (.artist, address.artistKind?.rawValue), (.country, country.code), (.lang, language),
+      ]
+    ).text
+  }
+
+  private static func address(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Inquiry.Subject {
+    let address = StoreAddress(
+      number: try fields.need(.id, FieldText.number),
+      type: try fields.take(.type, ItemType.init(rawValue:)),
+      parent: try fields.take(.parent, FieldText.number),
+      country: try fields.take(.store, Storefront.init(code:)),
+      artistKind: try fields.take(.artist, ArtistKind.init(rawValue:))
+    )
+    return .address(
+      address,
+      country: try fields.need(.country, Storefront.init(code:)),
+      language: fields.take(.lang)
+    )
+  }
+
+  private static func text(of belongings: Belongings) -> String {
+    FieldText(
+      more,
+      [
+        (.kind, belongings.kind.rawValue), (.type, belongings.parent.type.rawValue),
+        (.id, String(belongings.parent.number)), (.country, belongings.country.code),
+        (.lang, belongings.language),
+      ]
+    ).text
+  }
+
+  private static func belongings(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Belongings {
+    Belongings(
+      try fields.need(.kind, Belongings.Kind.init(rawValue:)),
+      of: try item(&fields),
+      country: try fields.need(.country, Storefront.init(code:)),
+      language: fields.take(.lang)
+    )
+  }
+
+  private static func text(of comparison: Comparison) -> String {
+    FieldText(
+      compare,
+      [
+        (.type, comparison.id.type.rawValue), (.id, String(comparison.id.number)),
+        (.show, comparison.show.map(String.init)),
+        (.countries, FieldText.list(comparison.countries.map(\.code))),
+      ]
+    ).text
+  }
+
+  private static func comparison(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Comparison {
+    Comparison(
+      id: try item(&fields),
+      show: try fields.take(.show, FieldText.number),
+      in: try fields.need(.countries) { FieldText.list($0, Storefront.init(code:)) }
+    )
+  }
+
+  private static func item(_ fields: inout FieldText) throws(FieldText.Damage) -> ItemID {
+    ItemID(
+      try fields.need(.type, ItemType.init(rawValue:)),
+      try fields.need(.id, FieldText.number)
+    )
+  }
+}
