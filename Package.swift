@@ -17,6 +17,9 @@ let pure = settings + [.strictMemorySafety()]
 let package = Package(
   name: "reprise",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "reprise", targets: ["reprise"])
+  ],
   targets: [
     // C libraries, and what Swift cannot call without help.
     .systemLibrary(
@@ -55,6 +58,19 @@ let package = Package(
       dependencies: ["SQLite", "Records", "Catalog"],
       swiftSettings: settings
     ),
+    .target(
+      name: "Application",
+      dependencies: [
+        "Browsing", "Catalog", "DemoCatalogue", "Library", "LineEditing", "Platform", "Records",
+        "TerminalText", "Transfers",
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "reprise",
+      dependencies: ["Application"],
+      swiftSettings: settings
+    ),
 
     // Tests: one folder a target.
     .target(
@@ -63,6 +79,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "TerminalTextTests",
       dependencies: ["TerminalText"],
@@ -103,6 +120,19 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["Library", "Records", "Catalog", "SQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ApplicationTests",
+      dependencies: [
+        "Application", "Browsing", "Catalog", "Library", "Platform", "Records", "SQLite",
+        "TerminalText", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["reprise", "TestSupport"],
       swiftSettings: settings
     ),
   ],

@@ -1,0 +1,246 @@
+import Browsing
+import Catalog
+import Library
+import Platform
+import Records
+
+/// Gets answers for the session: from the store where one is fresh enough, else within the budget from the service.
+///
+/// It belongs to the session's thread. Whatever it gets, at once or later, arrives through the mailbox.
+final class Fetcher {
+  private let stores: Stores
+  private let client: CatalogClient
+  private let clocks: Clocks
+  private let mailbox: Mailbox<SessionEvent>
+  private let policy: RunPolicy
+  private var out: [FetchID: [CatalogRequest: Task<Void, Never>]] = [:]
+  /// The requests for which the budget has no room yet, and when it has.
+  private var waiting: [Waiting] = []
+
+  private struct Waiting {
+    var id: FetchID
+    var request: CatalogRequest
+    var fresh: Bool
+    var isBackground: Bool
+    /// On the monotonic clock.
+    var until: Duration
+  }
+
+  init(
+    stores: Stores,
+    client: CatalogClient,
+    clocks: Clocks,
+    mailbox: Mailbox<SessionEvent>,
+    policy: RunPolicy
+  ) {
+    self.stores = stores
+    self.client = client
+    self.clocks = clocks
+    self.mailbox = mailbox
+    self.policy = policy
+  }
+
+  /// Gets the answer to one request of an inquiry; `fresh` means past every copy.
+  ///
+  /// What nobody waits for leaves half of the budget to what somebody does.
+  /// - Returns: The seconds that it has to wait for the budget, nil where it need not.
+  func fetch(
+    _ request: CatalogRequest,
+    for id: FetchID,
+    fresh: Bool,
+    isBackground: Bool = false
+  ) -> Int? {
+    if !fresh, let kept = kept(request) {
+      mailbox.post(.kept(id, request, kept))
+      return nil
+    }
+    guard !policy.isOffline else {
+      mailbox.post(.refused(id, request, CatalogError(.offline)))
+      return nil
+    }
+    switch reservation(for: request, isBackground: isBackground) {
+    case .granted:
+      send(request, for: id, fresh: fresh)
+      return nil
+    case .paused(let milliseconds):
+      let error = CatalogError(.limited, retryAfter: Self.seconds(milliseconds))
+      mailbox.post(.refused(id, request, error))
+      return nil
+    case .wait(let milliseconds):
+      let until = clocks.monotonic() + .milliseconds(milliseconds)
+      waiting.append(
+        Waiting(id: id, request: request, fresh: fresh, isBackground: isBackground, until: until)
+      )
+      return Self.seconds(milliseconds)
+    }
+  }
+
+  /// When the next waiting request may be sent, on the monotonic clock; nil where none waits.
+  var nextDue: Duration? { waiting.map(\.until).min() }
+
+  /// Sends what waited for the budget and need not any longer; gives the seconds that are left for each inquiry.
+  func sendWaiting() -> [(FetchID, Int?)] {
+    let now = clocks.monotonic()
+    let due = waiting.filter { $0.until <= now }
+    waiting.removeAll { $0.until <= now }
+    var waits: [(FetchID, Int?)] = waiting.map { ($0.id, Self.seconds(of: $0.until - now)) }
+    for one in due {
+      let seconds = fetch(
+        one.request,
+        for: one.id,
+        fresh: one.fresh,
+        isBackground: one.isBackground
+      )
+      waits.append((one.id, seconds))
+    }
+    return waits
+  }
+
+  /// An inquiry is no longer wanted.
+  func cancel(_ id: FetchID) {
+    waiting.removeAll { $0.id == id }
+    for task in out.removeValue(forKey: id)?.values ?? [:].values { task.cancel() }
+  }
+
+  /// Ends everything.
+  func close() {
+    waiting.removeAll()
+    for id in out.keys { cancel(id) }
+    client.close()
+  }
+
+  /// Takes note of a request that has ended, and of what it means for those that come.
+  ///
+  /// Gives what came of it, nil where nobody waits for it any longer.
+  func ended(
+    _ request: CatalogRequest,
+    for id: FetchID,
+    _ result: Result<Fetched, CatalogError>
+  ) -> Result<Fetched, CatalogError>? {
+    let isWanted = out[id]?.removeValue(forKey: request) != nil
+    if out[id]?.isEmpty == true { out[id] = nil }
+    // A refusal counts for all that come, whoever asked.
+    let noted = noted(result)
+    return isWanted ? noted : nil
+  }
+
+  private func noted(_ result: Result<Fetched, CatalogError>) -> Result<Fetched, CatalogError> {
+    guard policy.hasBudget else { return result }
+    let now = clocks.wallMilliseconds()
+    let endpoint = client.endpoint.address
+    switch result {
+    case .success:
+      stores.limits.noteSuccess(endpoint: endpoint, now: now)
+      return result
+    case .failure(var error):
+      guard error.code == .limited, error.status != nil else { return result }
+      let pause = stores.limits.notePause(
+        endpoint: endpoint,
+        retryAfter: error.retryAfter,
+        now: now
+      )
+      error.retryAfter = Self.seconds(pause)
+      return .failure(error)
+    }
+  }
+
+  // MARK: What is kept
+
+  /// The answer that is still good: one less than an hour old, or offline one of any age.
+  ///
+  /// One that cannot be read any more is as good as none.
+  private func kept(_ request: CatalogRequest) -> Kept? {
+    guard
+      let (id, stored) = stored(request),
+      let answer = try? Answer(body: stored.body, for: request)
+    else { return nil }
+    return Kept(id: id, stored: stored, answer: answer)
+  }
+
+  private func stored(_ request: CatalogRequest) -> (id: AnswerID, answer: StoredAnswer)? {
+    let endpoint = client.endpoint.address
+    guard !policy.isOffline else {
+      return stores.answers.newest(endpoint: endpoint, request: request)
+    }
+    let now = clocks.wallMilliseconds() / 1000
+    return stores.answers.fresh(endpoint: endpoint, request: request, at: now)
+  }
+
+  private func reservation(for request: CatalogRequest, isBackground: Bool) -> Reservation {
+    guard policy.hasBudget else { return .granted }
+    let most = policy.requestsPerMinute
+    return stores.limits.reserve(
+      endpoint: client.endpoint.address,
+      family: request.family,
+      now: clocks.wallMilliseconds(),
+      limit: isBackground ? max(1, most / 2) : most
+    )
+  }
+
+  // MARK: The service
+
+  private func send(_ request: CatalogRequest, for id: FetchID, fresh: Bool) {
+    out[id, default: [:]][request] = Self.task(client, mailbox, request, id, fresh)
+  }
+
+  /// The fetch, away from this thread.
+  private static func task(
+    _ client: CatalogClient,
+    _ mailbox: Mailbox<SessionEvent>,
+    _ request: CatalogRequest,
+    _ id: FetchID,
+    _ fresh: Bool
+  ) -> Task<Void, Never> {
+    Task {
+      switch await client.fetch(request, fresh) {
+      case .success(let body): mailbox.post(.fetched(id, request, Fetched.read(body, of: request)))
+      case .failure(let error): mailbox.post(.fetched(id, request, .failure(error)))
+      }
+    }
+  }
+
+  private static func seconds(_ milliseconds: Int64) -> Int {
+    Int(max(1, (milliseconds + 999) / 1000))
+  }
+
+  private static func seconds(of duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return max(1, Int(seconds) + (attoseconds > 0 ? 1 : 0))
+  }
+}
+
+/// What a run allows itself on the network and in the stores.
+struct RunPolicy {
+  /// Whether the network is not asked at all.
+  var isOffline = false
+  /// Whether requests are counted; the bundled catalogue's are not.
+  var hasBudget = true
+  /// How many requests of a family a minute may have.
+  var requestsPerMinute = 20
+  /// Whether nothing is to be kept, because the user wants it so.
+  var keepsNothing = false
+}
+
+extension CatalogRequest {
+  /// The budget that a request counts for.
+  var family: RequestFamily {
+    switch self {
+    case .search, .lookup: .catalogue
+    case .chart: .charts
+    }
+  }
+}
+
+extension Fetched {
+  /// Reads a body of a successful reply.
+  static func read(
+    _ body: [UInt8],
+    of request: CatalogRequest
+  ) -> Result<Fetched, CatalogError> {
+    do throws(CatalogError) {
+      return .success(Fetched(body: body, answer: try Answer(body: body, for: request)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

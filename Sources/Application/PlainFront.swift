@@ -1,0 +1,124 @@
+import Browsing
+import Catalog
+import Platform
+import Records
+import TerminalText
+
+/// Shows a session on plain output: as screens without a prompt, or as data.
+final class PlainFront: SessionFront {
+  /// What an answer is written as.
+  enum Form: Equatable {
+    case screens
+    /// A named form of data, or with nil the brief lines.
+    case data(DataFormat?)
+  }
+
+  /// The status of the first thing that failed.
+  private(set) var status = ExitStatus.success
+  /// What the line or one-shot in hand says of its output.
+  var options: LineOptions
+  /// Whether the next state is shown; a script's restored screen is not.
+  var isQuiet = false
+
+  private let output: PlainOutput
+  private let usualForm: Form
+  private let style: ScreenStyle
+  private var hasDrawn = false
+
+  init(output: PlainOutput, form: Form, options: LineOptions, style: ScreenStyle) {
+    self.output = output
+    usualForm = form
+    self.options = options
+    self.style = style
+  }
+
+  private var form: Form {
+    if let format = options.format { return .data(format) }
+    return options.fields == nil ? usualForm : .data(.tsv)
+  }
+
+  func draw(_ model: ViewModel) {
+    guard !isQuiet else { return }
+    switch model.state {
+    case .loading:
+      return
+    case .error(let failure):
+      fail(ExitStatus(failure.error.code))
+      let host = style.context.serviceHost
+      for sentence in FailureWords.sentences(for: failure, serviceHost: host) {
+        output.complain(sentence)
+      }
+    case .list(let list):
+      show(model.state)
+      tellOf(list)
+    case .detail:
+      show(model.state)
+    }
+  }
+
+  func redraw(_ model: ViewModel) { draw(model) }
+
+  private func show(_ state: ViewState) {
+    switch form {
+    case .screens:
+      write(Screens.draw(state, in: style.context))
+    case .data(let format):
+      output.write(data(format).bytes(of: state))
+    }
+  }
+
+  /// One screen, with a blank line before every one but the first.
+  private func write(_ lines: [Line]) {
+    if hasDrawn { output.write("\n") }
+    hasDrawn = true
+    output.write(style.encoder.encode(lines))
+  }
+
+  /// Says on standard error what data has no place for: what there is to know of a list, and that nothing was found.
+  private func tellOf(_ list: ListScreen) {
+    let isEmpty = list.kind != .start && list.items.isEmpty
+    if isEmpty, options.failIfEmpty { fail(.nothingFound) }
+    guard form != .screens else { return }
+    let host = style.context.serviceHost
+    for sentence in NoteWords.sentences(for: list, serviceHost: host) { output.complain(sentence) }
+    if isEmpty { output.complain(EmptyWords.sentence(for: list)) }
+  }
+
+  func tell(_ notice: Notice, of model: ViewModel) {
+    guard !isQuiet else { return }
+    fail(ExitStatus(notice))
+    let lines = NoticeWords.lines(for: notice, in: style.context)
+    let texts = lines.map(\.plainText)
+    switch notice {
+    case .help, .settings:
+      guard case .data(let format) = form else { return write(lines) }
+      output.write(data(format).bytes(of: notice, text: texts))
+    case .changed:
+      guard case .data(let format) = form else { return write(lines) }
+      output.write(data(format).bytes(of: notice, text: texts))
+      for text in texts { output.complain(text) }
+    default:
+      for text in texts { output.complain(text) }
+    }
+  }
+
+  private func data(_ format: DataFormat?) -> DataWriter {
+    DataWriter(format: format, fields: options.fields, forTerminal: style.isTerminal)
+  }
+
+  func warn(_ sentence: String) { output.complain(sentence) }
+
+  func note(_ text: String) { output.note(text) }
+
+  /// Says what is wrong with the input, with its status.
+  func complain(_ sentence: String, _ status: ExitStatus) {
+    fail(status)
+    output.complain(sentence)
+  }
+
+  func flush() { output.flush() }
+
+  func fail(_ status: ExitStatus) {
+    if self.status == .success { self.status = status }
+  }
+}

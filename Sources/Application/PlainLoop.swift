@@ -1,0 +1,52 @@
+import Browsing
+import Platform
+
+/// Waits on behalf of a run without a prompt.
+final class PlainLoop {
+  private let session: Session
+  private let mailbox: Mailbox<SessionEvent>
+  private let signals: SignalPipe
+  private let poller = Poller()
+
+  init(session: Session, mailbox: Mailbox<SessionEvent>, signals: SignalPipe) {
+    self.session = session
+    self.mailbox = mailbox
+    self.signals = signals
+  }
+
+  /// Waits until standard input can be read; gives the end that a signal asks for.
+  func waitForInput(_ output: PlainOutput) -> ProcessEnd? {
+    output.flush()
+    while true {
+      guard let ready = wait(for: [StandardStreams.input]) else { return .status(.failure) }
+      if ready[signals.descriptor] != nil, let end = end(output) { return end }
+      if ready[mailbox.descriptor] != nil { session.takeEvents() }
+      if ready[StandardStreams.input] != nil { return nil }
+    }
+  }
+
+  /// Waits until no request is out; gives the end that a signal asks for.
+  func waitForAnswer(_ output: PlainOutput) -> ProcessEnd? {
+    while session.isLoading {
+      guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
+      // The request stays what the session waits for, so that the next start can ask again.
+      if ready[signals.descriptor] != nil, let end = end(output) { return end }
+      session.takeEvents()
+      session.takeTurn()
+    }
+    return nil
+  }
+
+  private func wait(for others: [Int32], timeout: Duration? = nil) -> [Int32: Readiness]? {
+    try? poller.wait(
+      readable: [signals.descriptor, mailbox.descriptor] + others,
+      timeout: timeout
+    )
+  }
+
+  private func end(_ output: PlainOutput) -> ProcessEnd? {
+    guard let signal = signals.drain().first else { return nil }
+    output.flush()
+    return signal == .interrupt ? .status(.interrupted) : .signal(signal)
+  }
+}

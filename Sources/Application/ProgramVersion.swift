@@ -1,0 +1,9 @@
+/// The program's name and number, as the outside sees them.
+enum ProgramVersion {
+  /// The version.
+  static let number = "0.1.0"
+  /// What `--version` prints.
+  static let line = "reprise \(number)"
+  /// What servers are told.
+  static let userAgent = "reprise/\(number) (terminal client of Apple's catalogue; libcurl)"
+}

@@ -1,0 +1,199 @@
+import Browsing
+import Catalog
+import LineEditing
+import Platform
+import TerminalText
+
+/// A run at a terminal: a prompt, screens above it, and one poll over all that can happen.
+final class PromptRun {
+  private let setting: RunSetting
+  private let editor: LineEditor
+  private let signals: SignalPipe
+  private let mailbox: Mailbox<SessionEvent>
+  private let poller = Poller()
+  private let front: PromptFront
+  private let session: Session
+  /// The end that a signal or the terminal asks for.
+  private var ending: ProcessEnd?
+  private var hasHistory = false
+  private var isIdle = false
+
+  /// Opens the prompt; nil where the terminal is not one that lines can be edited on.
+  init?(_ setting: RunSetting) {
+    _ = LineEditor.prepareLocale()
+    let style = ScreenStyle.prompt(
+      setting,
+      window: ScreenStyle.window(),
+      theme: setting.settings.layers.theme
+    )
+    var configuration = LineEditor.Configuration(
+      applicationName: "reprise",
+      colorsPrompt: style.encoder.depth != .none && style.encoder.theme != .none,
+      compose: Normalization.nfc
+    )
+    configuration.terminalType = setting.environment["TERM"]
+    guard
+      let signals = try? SignalPipe(),
+      let mailbox = try? Mailbox<SessionEvent>(),
+      let editor = try? LineEditor(configuration)
+    else { return nil }
+    self.setting = setting
+    self.editor = editor
+    self.signals = signals
+    self.mailbox = mailbox
+    front = PromptFront(setting: setting, editor: editor)
+    session = Session(
+      model: setting.model(window: style.context.window),
+      stores: setting.stores,
+      client: setting.client(reportingTo: mailbox),
+      clocks: setting.clocks,
+      mailbox: mailbox,
+      front: front,
+      keepsScreens: true,
+      policy: setting.policy
+    )
+  }
+
+  func run() -> ProcessEnd {
+    editor.hold()
+    session.tellStoreNotices()
+    setting.tellCountry(to: front)
+    setting.options.fresh ? session.begin() : session.resume()
+    while !session.hasEnded, ending == nil {
+      if session.isLoading {
+        waitForAnswer()
+      } else {
+        waitForKeys()
+      }
+    }
+    front.leave()
+    session.close()
+    editor.close()
+    signals.close()
+    return ending ?? .status(.success)
+  }
+
+  // MARK: While a request is out
+
+  private func waitForAnswer() {
+    front.tick(session.model)
+    wait(for: [], timeout: front.tickInterval)
+    session.takeTurn()
+  }
+
+  // MARK: While a line is typed
+
+  private func waitForKeys() {
+    if !editor.isEditing { editor.begin(front.prompt(session.model)) }
+    fillHistory()
+    let hasKeys = editor.hasPendingInput
+    // When all is done, only a request that waits for the budget is worth waking for.
+    let timeout: Duration? = hasKeys ? .zero : isIdle ? session.timeToTurn : .seconds(1)
+    let ready = wait(for: [StandardStreams.input], timeout: timeout)
+    if hasKeys || ready.contains(StandardStreams.input) {
+      isIdle = false
+      receive(editor.receive())
+    } else if ready.contains(mailbox.descriptor) {
+      // What came in the background may be followed by more.
+      isIdle = false
+    } else if ready.isEmpty {
+      session.takeTurn()
+      isIdle = !session.idle()
+    }
+  }
+
+  /// The history is read when the first prompt is up: nobody presses Up before.
+  private func fillHistory() {
+    guard !hasHistory else { return }
+    hasHistory = true
+    editor.setHistory(session.lines)
+  }
+
+  private func receive(_ result: ReadResult) {
+    switch result {
+    case .editing, .lineTooLong:
+      return
+    case .line(let line):
+      submit(line)
+    case .key(.redraw):
+      measure()
+      session.redraw()
+    case .key(.complete), .key(.pageUp), .key(.pageDown):
+      editor.beep()
+    case .pasteCut(let limit):
+      front.warn("What was pasted is cut to \(limit) characters.")
+    case .interrupted:
+      return
+    case .endOfInput:
+      front.endLine()
+      ending = .status(.success)
+    case .failed(let error):
+      front.warn("The terminal cannot be read: \(error).")
+      ending = .status(.failure)
+    }
+  }
+
+  private func submit(_ text: String) {
+    editor.addHistory(text)
+    session.keep(line: text)
+    measure()
+    let (line, options) = LineInterpreter.interpret(text, in: session.model)
+    // They stay until the next line: the answer comes later.
+    front.options = options
+    session.submit(line, options: options)
+  }
+
+  // MARK: Everything else
+
+  /// Waits, and takes what came but the keys.
+  @discardableResult
+  private func wait(for keys: [Int32], timeout: Duration?) -> Set<Int32> {
+    let descriptors = keys + [mailbox.descriptor, signals.descriptor]
+    guard let ready = try? poller.wait(readable: descriptors, timeout: timeout) else {
+      ending = .status(.failure)
+      return []
+    }
+    if ready[mailbox.descriptor] != nil { session.takeEvents() }
+    if ready[signals.descriptor] != nil { take(signals.drain()) }
+    return Set(ready.keys)
+  }
+
+  private func take(_ signals: [Signal]) {
+    for signal in signals {
+      switch signal {
+      case .interrupt: interrupt()
+      case .windowChange: resize()
+      case .stop: stop()
+      case .terminate, .hangUp: ending = .signal(signal)
+      case .resume, .childEnded: continue
+      }
+    }
+  }
+
+  /// Ctrl-C cancels the request that is out, or drops the line; it never leaves.
+  private func interrupt() {
+    if session.isLoading {
+      session.cancel()
+    } else {
+      editor.interrupt()
+    }
+  }
+
+  private func resize() {
+    measure()
+    editor.resized()
+  }
+
+  /// Takes the present size; the signal of a new one may still be on its way when a key is there already.
+  private func measure() {
+    session.resize(to: ScreenStyle.window())
+  }
+
+  /// Ctrl-Z: the terminal is given back for the time that the process is stopped.
+  private func stop() {
+    editor.suspend()
+    signals.suspend()
+    editor.resume()
+    resize()
+  }
+}

@@ -1,0 +1,124 @@
+import Browsing
+import Catalog
+import Library
+import Platform
+
+/// All that a run is made of, decided once from options and environment.
+struct RunSetting {
+  let options: Options
+  let environment: Environment
+  let clocks: Clocks
+  let stores: Stores
+  let settings: StartSettings
+  let endpoint: Endpoint
+  let isOneShot: Bool
+
+  /// Decides, and opens the stores.
+  /// - Throws: `UsageError` for a variable of the environment whose value is none.
+  init(
+    options: Options,
+    environment: Environment,
+    clocks: Clocks,
+    isOneShot: Bool
+  ) throws(UsageError) {
+    self.options = options
+    self.environment = environment
+    self.clocks = clocks
+    self.isOneShot = isOneShot
+    endpoint = try Self.endpoint(options, environment)
+    let location = try Self.location(options, environment)
+    // Checked once before anything is opened, so that a wrong word changes nothing.
+    _ = try StartSettings(
+      options: options,
+      environment: environment,
+      stored: [:],
+      isOneShot: isOneShot
+    )
+    let wall = clocks.wallMilliseconds
+    stores = Stores.open(
+      location,
+      access: options.isPrivate ? .readOnly : .readWrite,
+      clock: { wall() / 1000 }
+    )
+    settings = try StartSettings(
+      options: options,
+      environment: environment,
+      stored: stores.settings.all(),
+      isOneShot: isOneShot
+    )
+  }
+
+  /// The view model that the run begins with.
+  func model(window: Window) -> ViewModel {
+    // What is a setting too stands among the settings: a value that is typed later replaces it there.
+    var run = SearchQualifiers()
+    run.media = options.search.media
+    run.entity = options.search.entity
+    run.attribute = options.search.attribute
+    return ViewModel(settings: settings.layers, run: run, window: window)
+  }
+
+  /// The service of the run, which tells the mailbox what it does if that is wanted.
+  func client(reportingTo mailbox: Mailbox<SessionEvent>) -> CatalogClient {
+    guard !options.demo else { return .demo() }
+    let note: @Sendable (String) -> Void = { text in mailbox.post(.note(text)) }
+    return .live(
+      endpoint,
+      timeout: options.timeout ?? CatalogClient.usualTimeout,
+      environment: environment.all,
+      note: options.verbose ? note : nil
+    )
+  }
+
+  /// Says where the default country is a guess.
+  func tellCountry(to front: any SessionFront) {
+    let country = settings.layers.country
+    if let sentence = CountryNoteWords.sentence(for: settings.countryNote, country: country) {
+      front.warn(sentence)
+    }
+  }
+
+  /// What the run allows itself.
+  ///
+  /// Apple's limit is the usual one; a stand-in on this machine may be asked more often.
+  var policy: RunPolicy {
+    var policy = RunPolicy(isOffline: options.offline, hasBudget: !options.demo)
+    policy.keepsNothing = options.isPrivate || options.demo
+    let perMinute = environment.nonEmpty("REPRISE_REQUESTS_PER_MINUTE").flatMap { Int($0) }
+    if endpoint.isLoopback, let perMinute, perMinute > 0 { policy.requestsPerMinute = perMinute }
+    return policy
+  }
+
+  private static func endpoint(
+    _ options: Options,
+    _ environment: Environment
+  ) throws(UsageError) -> Endpoint {
+    if options.demo { return .demo }
+    if let endpoint = options.endpoint { return endpoint }
+    guard let address = environment.nonEmpty("REPRISE_ENDPOINT") else { return .apple }
+    guard let endpoint = Endpoint(address) else {
+      throw .badVariable("REPRISE_ENDPOINT", address)
+    }
+    return endpoint
+  }
+
+  private static func location(
+    _ options: Options,
+    _ environment: Environment
+  ) throws(UsageError) -> StoreLocation {
+    if options.demo { return .memory }
+    let paths = Paths(
+      environment: environment,
+      passwdHome: Paths.passwdHome(),
+      profile: options.profile
+    )
+    // All profiles and stores share Apple's patience.
+    let limits = paths.shared.map { $0 + "/limits.db" }
+    if let store = options.store { return .file(store, limits: limits) }
+    if options.profile == nil, let store = environment.nonEmpty("REPRISE_STORE") {
+      return .file(store, limits: limits)
+    }
+    guard let folder = paths.data else { return .noHome }
+    return .files(main: folder + "/reprise.db", seen: folder + "/seen.db", limits: limits)
+  }
+}

@@ -1,0 +1,94 @@
+import Browsing
+import Catalog
+import Platform
+import TerminalText
+
+/// How screens are drawn on one output: its size, its colours, and the time.
+struct ScreenStyle {
+  var context: DrawingContext
+  var encoder: LineEncoder
+  /// Whether the output is a terminal.
+  var isTerminal: Bool
+}
+
+extension ScreenStyle {
+  /// Screens for a pipe, a file, or a terminal without a prompt: `COLUMNS` or 80 cells wide, and the whole list.
+  static func plain(
+    _ setting: RunSetting,
+    output: Int32 = StandardStreams.output
+  ) -> ScreenStyle {
+    let terminal = Terminal(descriptor: output)
+    let columns = terminal.size?.columns ?? columns(setting.environment) ?? 80
+    return ScreenStyle(
+      setting: setting,
+      window: Window(columns: columns, rows: nil),
+      isTerminal: terminal.isTerminal,
+      isInteractive: false,
+      theme: setting.settings.layers.theme
+    )
+  }
+
+  /// Screens above a prompt.
+  static func prompt(_ setting: RunSetting, window: Window, theme: ThemeName) -> ScreenStyle {
+    ScreenStyle(
+      setting: setting,
+      window: window,
+      isTerminal: true,
+      isInteractive: true,
+      theme: theme
+    )
+  }
+
+  /// The size of the terminal; one that tells no size, or none of use, is taken for 80 by 24.
+  static func window() -> Window {
+    let size = Terminal(descriptor: StandardStreams.output).size
+    return Window(columns: size?.columns ?? 80, rows: size?.rows ?? 24)
+  }
+
+  private init(
+    setting: RunSetting,
+    window: Window,
+    isTerminal: Bool,
+    isInteractive: Bool,
+    theme name: ThemeName
+  ) {
+    let theme = Self.theme(name)
+    let grounds = Grounds(theme: theme, isChosen: name != .auto, terminalBackground: nil)
+    let depth = ColorDepth.detect(
+      environment: setting.environment.all,
+      isTerminal: isTerminal,
+      option: setting.options.color.flatMap { ColorOption(rawValue: $0.rawValue) } ?? .auto
+    )
+    // Painting a ground into a pipe would only colour what is not there.
+    let painted = isTerminal && depth > .ansi16 ? grounds : .none
+    context = DrawingContext(
+      window: window,
+      now: setting.clocks.wallMilliseconds() / 1000,
+      isInteractive: isInteractive,
+      serviceHost: setting.endpoint.host,
+      grounds: painted
+    )
+    encoder = LineEncoder(
+      theme: theme,
+      depth: depth,
+      grounds: painted,
+      placement: isTerminal && setting.environment.nonEmpty("TERM").map { $0 != "dumb" } ?? false
+    )
+    self.isTerminal = isTerminal
+  }
+
+  private static func theme(_ name: ThemeName) -> Theme {
+    switch name {
+    case .auto: .unknown
+    case .light: .light
+    case .dark: .dark
+    case .none: .none
+    }
+  }
+
+  private static func columns(_ environment: Environment) -> Int? {
+    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), (1...10_000).contains(columns)
+    else { return nil }
+    return columns
+  }
+}

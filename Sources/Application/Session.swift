@@ -1,0 +1,279 @@
+import Browsing
+import Catalog
+import Library
+import Platform
+import Records
+
+/// Performs the view model's effects, in order, and brings back what comes of them as events.
+///
+/// It belongs to one thread. Requests run elsewhere and report through the mailbox.
+final class Session {
+  private(set) var model: ViewModel
+  /// The last effect asked to leave.
+  private(set) var hasEnded = false
+
+  private let stores: Stores
+  private let client: CatalogClient
+  private let clocks: Clocks
+  private let mailbox: Mailbox<SessionEvent>
+  private let front: any SessionFront
+  /// Whether screens are kept: a one-shot leaves the saved one untouched.
+  private let keepsScreens: Bool
+  private let policy: RunPolicy
+  private let fetcher: Fetcher
+  private let restorer: ScreenRestorer
+  private var hasWarnedOfSaving = false
+
+  init(
+    model: ViewModel,
+    stores: Stores,
+    client: CatalogClient,
+    clocks: Clocks,
+    mailbox: Mailbox<SessionEvent>,
+    front: any SessionFront,
+    keepsScreens: Bool,
+    policy: RunPolicy = RunPolicy()
+  ) {
+    self.model = model
+    self.stores = stores
+    self.client = client
+    self.clocks = clocks
+    self.mailbox = mailbox
+    self.front = front
+    self.keepsScreens = keepsScreens
+    self.policy = policy
+    fetcher = Fetcher(
+      stores: stores,
+      client: client,
+      clocks: clocks,
+      mailbox: mailbox,
+      policy: policy
+    )
+    restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint)
+  }
+
+  var isLoading: Bool {
+    if case .loading = model.state { return true }
+    return false
+  }
+
+  // MARK: Events
+
+  /// Goes on where the last session stood, if there is one.
+  func resume() {
+    guard let record = stores.sessions.restore() else {
+      perform([.draw])
+      return
+    }
+    perform(model.resume(record, at: restorer.place(of: record.current)))
+  }
+
+  /// Stands at the start screen; the saved one stays in the store.
+  func begin() {
+    perform([.draw])
+  }
+
+  /// Draws the screen again on an empty window.
+  func redraw() {
+    perform([.redraw])
+  }
+
+  /// Stands where the last session stood, without a word: a one-shot may name one of its rows.
+  func standAtSavedScreen() {
+    guard let record = stores.sessions.restore() else { return }
+    _ = model.resume(record, at: restorer.place(of: record.current))
+  }
+
+  /// Takes one line or the arguments of a one-shot.
+  func submit(_ line: ParsedLine, options: LineOptions) {
+    perform(model.submit(line, options: options))
+  }
+
+  func cancel() {
+    perform(model.cancel())
+  }
+
+  func resize(to window: Window) {
+    perform(model.resize(to: window))
+  }
+
+  /// Takes what other threads have sent.
+  func takeEvents() {
+    for event in mailbox.drain() {
+      switch event {
+      case .fetched(let id, let request, let result):
+        if let wanted = fetcher.ended(request, for: id, result) {
+          receive(wanted, for: id, request)
+        }
+      case .refused(let id, let request, let error):
+        perform(model.receive(.failure(error), for: id, request))
+      case .kept(let id, let request, let kept):
+        receive(kept, for: id, request)
+      case .note(let text):
+        front.note(text)
+      }
+    }
+  }
+
+  /// Sends what waited for the request budget, and counts the seconds that are left.
+  func takeTurn() {
+    for (id, seconds) in fetcher.sendWaiting() { perform(model.wait(seconds, for: id)) }
+  }
+
+  /// How long until a request that waits may be sent; nil where none does.
+  var timeToTurn: Duration? {
+    fetcher.nextDue.map { max(.zero, $0 - clocks.monotonic()) }
+  }
+
+  private func receive(
+    _ result: Result<Fetched, CatalogError>,
+    for id: FetchID,
+    _ request: CatalogRequest
+  ) {
+    switch result {
+    case .success(let fetched):
+      let stored = StoredAnswer(
+        endpoint: client.endpoint.address,
+        request: request,
+        fetchedAt: clocks.wallMilliseconds() / 1000,
+        body: fetched.body
+      )
+      // Nothing points to the answer of a one-shot, so it is printed before it is kept.
+      let answerID = keepsScreens ? keep(stored) : nil
+      let received = restorer.received(request, answerID, stored, fetched.answer, origin: .live)
+      perform(model.receive(.success(received), for: id, request))
+      guard !keepsScreens else { return }
+      front.flush()
+      _ = keep(stored)
+    case .failure(let error):
+      perform(model.receive(.failure(error), for: id, request))
+    }
+  }
+
+  /// An answer from the store.
+  private func receive(_ kept: Kept, for id: FetchID, _ request: CatalogRequest) {
+    let received = restorer.received(
+      request,
+      kept.id,
+      kept.stored,
+      kept.answer,
+      origin: .cache,
+      isOffline: policy.isOffline
+    )
+    perform(model.receive(.success(received), for: id, request))
+  }
+
+  // MARK: Effects
+
+  private func perform(_ effects: [Effect], isBackground: Bool = false) {
+    for effect in effects {
+      switch effect {
+      case .save(let record): save(record)
+      case .fetch(let id, let request, let fresh):
+        let seconds = fetcher.fetch(
+          request,
+          for: id,
+          fresh: fresh,
+          isBackground: isBackground
+        )
+        if let seconds { perform(model.wait(seconds, for: id)) }
+      case .cancelFetch(let id): fetcher.cancel(id)
+      case .find(let text):
+        let found = SeenSearch(stores: stores).find(text)
+        perform(model.found(found.findings, source: found.source, for: text))
+      case .restore(let record, let direction):
+        perform(model.restored(restorer.place(of: record), of: record, going: direction))
+      case .keep(let key, let value): keep(key, value)
+      case .tell(let notice): front.tell(notice, of: model)
+      case .draw: front.draw(model)
+      case .redraw: front.redraw(model)
+      case .quit: hasEnded = true
+      }
+    }
+  }
+
+  // MARK: Keeping
+
+  private func save(_ record: SessionRecord) {
+    guard keepsScreens else { return }
+    do {
+      try stores.sessions.save(record)
+    } catch {
+      warnOfSaving(error)
+    }
+    tellStoreNotices()
+  }
+
+  private func keep(_ answer: StoredAnswer) -> AnswerID {
+    let kept = stores.answers.add(answer)
+    if let failure = kept.failure { warnOfSaving(failure) }
+    tellStoreNotices()
+    return kept.id
+  }
+
+  private func keep(_ key: SettingKey, _ value: String?) {
+    do {
+      if let value {
+        try stores.settings.set(key, to: value)
+      } else {
+        try stores.settings.remove(key)
+      }
+    } catch {
+      warnOfSaving(error)
+      front.fail(.store)
+      return
+    }
+    guard !stores.isSaving else { return }
+    front.warn("It holds for this run only.")
+    if !policy.keepsNothing { front.fail(.store) }
+  }
+
+  /// Adds a line to the history that all sessions share; one that begins with a blank is not kept.
+  func keep(line: String) {
+    guard !line.hasPrefix(" "), line.contains(where: { !$0.isWhitespace }) else { return }
+    do {
+      try stores.lines.append(line)
+    } catch {
+      warnOfSaving(error)
+    }
+  }
+
+  /// The lines of earlier sessions, the oldest first.
+  var lines: [String] { stores.lines.lines() }
+
+  /// Says that nothing is saved, once.
+  private func warnOfSaving(_ error: LibraryError) {
+    guard !hasWarnedOfSaving else { return }
+    hasWarnedOfSaving = true
+    front.warn(StoreWords.sentence(for: error))
+  }
+
+  /// Says what the stores have to say, such as that a damaged file was set aside.
+  func tellStoreNotices() {
+    for notice in stores.takeNotices() {
+      if case .notSaving = notice {
+        guard !hasWarnedOfSaving else { continue }
+        hasWarnedOfSaving = true
+      }
+      front.warn(StoreWords.sentence(for: notice))
+    }
+  }
+
+  // MARK: The end
+
+  /// Work for a moment in which nothing else is to be done.
+  ///
+  /// Gives whether there is more of it.
+  func idle() -> Bool {
+    if stores.seen.indexNext() { return true }
+    perform(model.idle(), isBackground: true)
+    stores.checkpointWhenIdle()
+    return model.hasFurther
+  }
+
+  /// Ends what is under way and closes the stores.
+  func close() {
+    fetcher.close()
+    stores.close()
+  }
+}
