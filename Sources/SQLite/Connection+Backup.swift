@@ -36,6 +36,7 @@ private struct TemporaryFile: ~Copyable {
     guard !destination.isEmpty, !destination.utf8.contains(0) else {
       throw SQLiteError(resultCode: SQLITE_CANTOPEN, message: "no usable file name")
     }
+    // The six letters that mkstemp(3) asks for, and replaces by a name that is still free.
     var template = Array((destination + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw Self.failure() }
