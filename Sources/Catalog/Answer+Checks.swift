@@ -22,6 +22,8 @@ extension Answer {
 extension [Item] {
   /// The items, each once, at its first place, completed by what its copies know.
   func withoutDuplicates() -> [Item] {
+    // Nearly always there is none, and nothing needs to be copied.
+    guard Set(lazy.map(\.id)).count < count else { return self }
     var places: [ItemID: Int] = [:]
     var kept: [Item] = []
     kept.reserveCapacity(count)

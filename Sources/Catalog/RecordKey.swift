@@ -1,7 +1,8 @@
 /// The keys of Apple's records that an item is made from, named as Apple names them.
 ///
-/// The raw value is the key's place in a record's list of values.
-enum RecordKey: Int, CaseIterable {
+/// The raw value is the key's place in a record's list of values. As a `CodingKey` it has its name from the compiler,
+/// where printing a case would look for it by reflection, in every start that restores a list.
+enum RecordKey: Int, CaseIterable, CodingKey {
   case artistId, artistLinkUrl, artistName, artistType, artistViewUrl
   case artworkUrl30, artworkUrl60, artworkUrl100, artworkUrl160, artworkUrl512, artworkUrl600
   case averageUserRating, bundleId
@@ -26,7 +27,7 @@ struct RecordKeyTable {
   init() {
     slots = [Int8](repeating: -1, count: Self.slotCount)
     for key in RecordKey.allCases {
-      let name = Array("\(key)".utf8)
+      let name = Array(key.stringValue.utf8)
       names += name
       ends.append(names.count)
       var slot = Self.hash(name.indices, in: name)

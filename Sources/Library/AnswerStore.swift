@@ -34,7 +34,7 @@ public final class AnswerStore {
     if let answer = leftOver[id] { return answer }
     let find = { (connection: Connection) throws(SQLiteError) -> StoredAnswer? in
       try connection.first(
-        "SELECT endpoint, request, fetched_at, body FROM answer WHERE id = ?1",
+        "SELECT endpoint, request, fetched_at FROM answer WHERE id = ?1",
         [id.rawValue]
       ) { row throws(SQLiteError) in
         guard let request = RequestCoding.request(from: try row.text(1)) else { return nil }
@@ -42,7 +42,7 @@ public final class AnswerStore {
           endpoint: try row.text(0),
           request: request,
           fetchedAt: try row.int64(2),
-          body: try row.blob(3)
+          body: try Self.body(of: id.rawValue, connection)
         )
       } ?? nil
     }
@@ -67,19 +67,20 @@ public final class AnswerStore {
     let find = { (connection: Connection) throws(SQLiteError) -> (AnswerID, StoredAnswer)? in
       try connection.first(
         """
-        SELECT id, fetched_at, body FROM answer WHERE endpoint = ?1 AND target = ?2
+        SELECT id, fetched_at FROM answer WHERE endpoint = ?1 AND target = ?2
         AND fetched_at BETWEEN ?3 AND ?4
         ORDER BY fetched_at DESC, abs(id) DESC LIMIT 1
         """,
         [endpoint, target, times.lowerBound, times.upperBound]
       ) { row throws(SQLiteError) in
+        let id = try row.int64(0)
         let answer = StoredAnswer(
           endpoint: endpoint,
           request: request,
           fetchedAt: try row.int64(1),
-          body: try row.blob(2)
+          body: try Self.body(of: id, connection)
         )
-        return (AnswerID(rawValue: try row.int64(0)), answer)
+        return (AnswerID(rawValue: id), answer)
       }
     }
     var candidates = [database.readArchive(find) ?? nil, database.read(find) ?? nil]
@@ -108,6 +109,14 @@ public final class AnswerStore {
     at now: Int64
   ) -> (id: AnswerID, answer: StoredAnswer)? {
     newest(endpoint: endpoint, request: request, at: StoredAnswer.freshTimes(at: now))
+  }
+
+  /// The reply as it came; read while the answer's row is, so that nobody removes it in between.
+  private static func body(
+    of id: Int64,
+    _ connection: Connection
+  ) throws(SQLiteError) -> [UInt8] {
+    try connection.blob(in: "body", of: "answer", row: id)
   }
 
   private func insert(_ answer: StoredAnswer, _ writer: Writer) throws(SQLiteError) -> Int64 {

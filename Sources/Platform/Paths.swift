@@ -40,16 +40,17 @@ public struct Paths: Hashable, Sendable {
   /// exists. Nothing ever depends on the current folder.
   /// - Parameters:
   ///   - environment: `XDG_DATA_HOME`, `XDG_CACHE_HOME` and `HOME` are looked at.
-  ///   - passwdHome: The home folder of the user database, for when `HOME` does not serve.
+  ///   - passwdHome: The home folder of the user database, for when `HOME` does not serve; only then
+  ///     asked for, since finding it takes as long as opening a store.
   ///   - profile: A valid name of a profile, or nil for the usual one.
   ///   - system: Whose habits are followed.
   public init(
     environment: Environment,
-    passwdHome: String?,
+    passwdHome: @autoclosure () -> String?,
     profile: String? = nil,
     system: System = .current
   ) {
-    let home = Self.absolute(environment["HOME"]) ?? Self.absolute(passwdHome)
+    let home = Self.absolute(environment["HOME"]) ?? Self.absolute(passwdHome())
     func base(_ variable: String, xdg: String, macOS: String) -> String? {
       if let chosen = Self.absolute(environment[variable]) { return chosen }
       return home.map { Self.join($0, system == .macOS ? macOS : xdg) }

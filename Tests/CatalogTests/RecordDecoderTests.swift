@@ -202,7 +202,7 @@ struct RecordDecoderTests {
     #expect(bare == Item(id: ItemID(.song, 1), country: "us"))
     let keys = RecordKey.allCases.filter { $0 != .kind && $0 != .trackId }
     for filler in ["null", "\"\"", "[]", "{}", "true"] {
-      let members = keys.map { "\"\($0)\":\(filler)" }.joined(separator: ",")
+      let members = keys.map { "\"\($0.stringValue)\":\(filler)" }.joined(separator: ",")
       #expect(try item("{\"kind\":\"song\",\"trackId\":1,\(members)}") == bare, "\(filler)")
     }
   }

@@ -10,18 +10,18 @@ struct RecordKeyTests {
   }
 
   @Test func everyKeyIsFoundUnderItsName() {
-    for key in RecordKey.allCases { #expect(index("\(key)") == key.rawValue) }
+    for key in RecordKey.allCases { #expect(index(key.stringValue) == key.rawValue) }
   }
 
   @Test func aNameThatIsNearlyAKeyIsNone() {
     for key in RecordKey.allCases {
-      let name = "\(key)"
+      let name = key.stringValue
       let others = [
         name + "x", "x" + name, String(name.dropLast()), String(name.dropFirst()),
         name.uppercased(),
         String(name.reversed()),
       ]
-      for other in others where RecordKey.allCases.allSatisfy({ "\($0)" != other }) {
+      for other in others where RecordKey.allCases.allSatisfy({ $0.stringValue != other }) {
         #expect(index(other) == nil, "\(other)")
       }
     }

@@ -38,6 +38,20 @@ import Testing
     try connection.close()
   }
 
+  @Test func aBlobIsReadWhole() throws {
+    let connection = try open(.memory)
+    try connection.execute("CREATE TABLE t(id INTEGER PRIMARY KEY, a)")
+    // Longer than a page, so that it lies on several.
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
+    try connection.run("INSERT INTO t VALUES (1, ?1), (2, x''), (3, 7), (4, 'é')", [bytes])
+    #expect(try connection.blob(in: "a", of: "t", row: 1) == bytes)
+    #expect(try connection.blob(in: "a", of: "t", row: 2) == [])
+    #expect(try connection.blob(in: "a", of: "t", row: 4) == [0xC3, 0xA9])
+    #expect(throws: SQLiteError.self) { try connection.blob(in: "a", of: "t", row: 3) }
+    #expect(throws: SQLiteError.self) { try connection.blob(in: "a", of: "t", row: 9) }
+    #expect(throws: SQLiteError.self) { try connection.blob(in: "b", of: "t", row: 1) }
+  }
+
   @Test func statementsAreReusedAndClosed() throws {
     let connection = try open()
     try connection.execute("CREATE TABLE t(a)")

@@ -33,10 +33,16 @@ public struct Inquiry: Equatable, Sendable {
   public let subject: Subject
   private var course: Course
 
+  /// What came of it, nil as long as replies are needed.
+  ///
+  /// Kept, because putting findings together copies and sorts every item.
+  public private(set) var outcome: Outcome?
+
   /// Begins an inquiry.
   public init(_ subject: Subject) {
     self.subject = subject
     course = Course(subject)
+    outcome = course.outcome
   }
 
   /// The requests to send now; each is given once.
@@ -52,10 +58,8 @@ public struct Inquiry: Equatable, Sendable {
     for request: CatalogRequest
   ) {
     course.receive(result, for: request)
+    outcome = course.outcome
   }
-
-  /// What came of it, nil as long as replies are needed.
-  public var outcome: Outcome? { course.outcome }
 
   /// How far it is.
   public var progress: Progress { course.progress }

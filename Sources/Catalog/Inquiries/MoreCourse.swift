@@ -119,10 +119,11 @@ struct MoreCourse: InquiryCourse {
 extension [Item] {
   /// Sorted so that items of which neither comes first keep their order.
   func stablySorted(by isBefore: (Item, Item) -> Bool) -> [Item] {
-    enumerated().sorted { left, right in
-      if isBefore(left.element, right.element) { return true }
-      if isBefore(right.element, left.element) { return false }
-      return left.offset < right.offset
-    }.map(\.element)
+    // The places are sorted and not the items, which are large.
+    indices.sorted { left, right in
+      if isBefore(self[left], self[right]) { return true }
+      if isBefore(self[right], self[left]) { return false }
+      return left < right
+    }.map { self[$0] }
   }
 }
