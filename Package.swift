@@ -59,9 +59,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Companions",
+      dependencies: ["Platform", "Transfers", "Catalog"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Application",
       dependencies: [
-        "Browsing", "Catalog", "DemoCatalogue", "Library", "LineEditing", "Platform", "Records",
+        "Browsing", "Catalog", "Companions", "DemoCatalogue", "Library", "LineEditing", "Platform",
+        "Records",
         "TerminalText", "Transfers",
       ],
       swiftSettings: settings
@@ -120,6 +126,11 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["Library", "Records", "Catalog", "SQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CompanionsTests",
+      dependencies: ["Companions", "Platform", "Transfers", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -114,6 +114,35 @@ static inline void cshim_set_waiting_modes(struct termios *_Nonnull modes) {
   modes->c_cc[VTIME] = 0;
 }
 
+/// Writes what it can; the name `write` is taken by methods where this is called.
+static inline ssize_t cshim_write(int descriptor, const void *_Nullable bytes, size_t count) {
+  return write(descriptor, bytes, count);
+}
+
+#if defined(__linux__)
+extern int renameat2(int from_folder, const char *_Nonnull from, int to_folder,
+                     const char *_Nonnull to, unsigned int flags);
+#endif
+
+/// Renames a file unless something has the new name; EEXIST then. File systems without such a
+/// rename get a second name and lose the first.
+static inline int cshim_rename_exclusively(const char *_Nonnull from, const char *_Nonnull to) {
+#if defined(__APPLE__)
+  int result = renamex_np(from, to, RENAME_EXCL);
+#else
+  // RENAME_NOREPLACE, whose macro needs a feature macro.
+  int result = renameat2(AT_FDCWD, from, AT_FDCWD, to, 1);
+#endif
+  if (result == 0 || (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP)) return result;
+  if (link(from, to) == 0) return unlink(from);
+  if (errno != EPERM && errno != ENOTSUP && errno != ENOSYS) return -1;
+  // Neither is there, as on FAT: the name is claimed, and then taken over.
+  int claim = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (claim < 0) return -1;
+  close(claim);
+  return rename(from, to);
+}
+
 /// Makes reads and writes return at once; not for the standard streams, whose open file is shared
 /// with the shell and its other programs.
 static inline int cshim_set_nonblocking(int descriptor) {

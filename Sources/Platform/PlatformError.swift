@@ -22,6 +22,8 @@ public struct PlatformError: Error, Hashable, Sendable {
     case notPermitted
     /// A part of a path is missing, or is no folder.
     case notFound
+    /// Something has that name already.
+    case exists
     /// Another owner in this process holds what there is only one of.
     case taken
     /// Anything else; `errno` says more.
@@ -44,6 +46,7 @@ public struct PlatformError: Error, Hashable, Sendable {
       case EIO, ENXIO, ENODEV: .io
       case EACCES, EPERM, EROFS: .notPermitted
       case ENOENT, ENOTDIR: .notFound
+      case EEXIST: .exists
       default: .other
       }
   }

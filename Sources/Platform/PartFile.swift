@@ -1,0 +1,114 @@
+import CShims
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file that is written beside the place where it belongs, and gets its name once it is whole.
+///
+/// It has one owner at a time. What it holds open is closed with it; the part stays unless it is removed.
+public final class PartFile {
+  /// Where the part is.
+  public let path: String
+  /// How many bytes it has.
+  public private(set) var length: Int64
+  private var descriptor: Int32
+
+  /// Opens a part, and makes it where there is none; only its owner can read one that is made.
+  ///
+  /// - Throws: `notFound` where the folder is missing, `notPermitted`, `full`, or `other` where the
+  ///   path is no plain file.
+  public init(path: String) throws(PlatformError) {
+    self.path = path
+    // A link that somebody laid there must not lead anywhere else.
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+    descriptor = cshim_open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw PlatformError(errno: errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw PlatformError(errno: EINVAL)
+    }
+    length = Int64(status.st_size)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// How long a part is, without opening it; nil where there is none.
+  public static func length(of path: String) -> Int64? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int64(status.st_size)
+  }
+
+  /// Adds bytes at the end.
+  /// - Throws: `full` for a disk, a quota or a file size limit, or what else the system says.
+  public func write(_ bytes: RawSpan) throws(PlatformError) {
+    let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = writeOnce(UnsafeRawBufferPointer(rebasing: rest))
+        guard count >= 0 else { return errno }
+        rest = rest.dropFirst(count)
+        length += Int64(count)
+      }
+      return 0
+    }
+    guard failure == 0 else { throw PlatformError(errno: failure) }
+  }
+
+  private func writeOnce(_ buffer: UnsafeRawBufferPointer) -> Int {
+    while true {
+      let count = cshim_write(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  /// Begins anew.
+  public func empty() throws(PlatformError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw PlatformError(errno: errno) }
+    length = 0
+  }
+
+  /// The bytes that an ordinary user may still write on the disk; nil where it does not say.
+  public var freeSpace: Int64? {
+    var status = statvfs()
+    guard fstatvfs(descriptor, &status) == 0 else { return nil }
+    let (bytes, overflow) = Int64(clamping: status.f_bavail)
+      .multipliedReportingOverflow(by: Int64(clamping: status.f_frsize))
+    return overflow ? .max : bytes
+  }
+
+  /// Sees the bytes onto the disk and gives the file its name, unless something has that name already.
+  ///
+  /// - Throws: `exists` where something does; the part stays then, as after every other failure.
+  public func finish(as target: String) throws(PlatformError) {
+    guard fsync(descriptor) == 0 else { throw PlatformError(errno: errno) }
+    let open = descriptor
+    descriptor = -1
+    // The error of a write may come as late as here.
+    guard close(open) == 0 else { throw PlatformError(errno: errno) }
+    guard cshim_rename_exclusively(path, target) == 0 else { throw PlatformError(errno: errno) }
+    syncFolder(of: target)
+  }
+
+  /// Takes the part away.
+  public func remove() {
+    unlink(path)
+  }
+
+  /// Makes the new name durable too, where folders can be synchronized.
+  private func syncFolder(of target: String) {
+    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? "."
+    let open = cshim_open(folder.isEmpty ? "/" : folder, O_RDONLY | O_CLOEXEC, 0)
+    guard open >= 0 else { return }
+    fsync(open)
+    close(open)
+  }
+}
