@@ -15,25 +15,11 @@ struct WakePipe: ~Copyable, Sendable {
   let writeEnd: Int32
 
   init() throws(PlatformError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw PlatformError(errno: errno) }
-    let low = ends
-    for (index, end) in low.enumerated() {
-      // Where a standard stream was closed at the start, its number is free. A pipe must not get
-      // it: what is printed would go into the pipe.
-      ends[index] = cshim_fcntl_int(end, F_DUPFD_CLOEXEC, 3)
-    }
-    let code = errno
-    for end in low { close(end) }
-    guard !ends.contains(-1) else {
-      for end in ends where end >= 0 { close(end) }
-      throw PlatformError(errno: code)
-    }
-    for end in ends {
-      cshim_set_nonblocking(end)
-    }
-    readEnd = ends[0]
-    writeEnd = ends[1]
+    let ends = try PipeEnds.open()
+    readEnd = ends.reading
+    writeEnd = ends.writing
+    cshim_set_nonblocking(readEnd)
+    cshim_set_nonblocking(writeEnd)
   }
 
   deinit {
