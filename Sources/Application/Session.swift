@@ -138,11 +138,15 @@ final class Session {
         fetchedAt: clocks.wallMilliseconds() / 1000,
         body: fetched.body
       )
-      // Nothing points to the answer of a one-shot, so it is printed before it is kept.
+      // Nothing points to the answers of a one-shot, so the last one is printed before it is kept. What others lead
+      // to may be the same request again.
       let answerID = keepsScreens ? keep(stored) : nil
       let received = restorer.received(request, answerID, stored, fetched.answer, origin: .live)
-      perform(model.receive(.success(received), for: id, request))
-      guard !keepsScreens else { return }
+      let effects = model.receive(.success(received), for: id, request)
+      let isPrintedFirst = !keepsScreens && !isLoading
+      if !keepsScreens, !isPrintedFirst { _ = keep(stored) }
+      perform(effects)
+      guard isPrintedFirst else { return }
       front.flush()
       _ = keep(stored)
     case .failure(let error):

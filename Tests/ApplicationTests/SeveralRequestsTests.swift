@@ -156,7 +156,15 @@ import Testing
     #expect(fixture.list.findings.parent?.name == "The Album")
     try await fixture.run("compare id:7 gb,de")
     #expect(comparison(fixture) == ["gb Song 7", "de Song 7"])
-    #expect(await fixture.catalog.terms.dropFirst(2).first == "7@us")
+    // What the first country said of it is not asked for again.
+    #expect(await fixture.catalog.terms.dropFirst(2) == ["7@gb", "7@de"])
+  }
+
+  @Test func aOneShotAsksForNothingTwiceEither() async throws {
+    let fixture = try SessionFixture(keepsScreens: false)
+    try await fixture.run("compare id:7 gb,de")
+    #expect(comparison(fixture) == ["gb Song 7", "de Song 7"])
+    #expect(await fixture.catalog.terms == ["7@gb", "7@de"])
   }
 
   @Test func aChartComesFromTheNextFeedWhereOneFails() async throws {

@@ -215,7 +215,7 @@ struct ViewModelItemsTests {
 
   @Test func compareOfAnIDFirstLooksItUp() throws {
     var model = ViewModel()
-    #expect(try model.type("compare id:8 gb,fr").targets == ["/lookup?id=8&country=US"])
+    #expect(try model.type("compare id:8 gb,fr").targets == ["/lookup?id=8&country=GB"])
     var episode = Answers.item(.podcastEpisode, 8)
     episode.collectionID = 80
     let effects = model.answer([episode])
@@ -229,10 +229,22 @@ struct ViewModelItemsTests {
     #expect(model.list.kind == .compare)
     #expect(model.list.items.count == 2)
     #expect(model.record.back.count == 1)
-    try model.type("compare id:9 gb")
+    #expect(try model.type("compare id:9").targets == ["/lookup?id=9&country=US"])
+  }
+
+  @Test func compareOfAnIDGoesOnToTheStoresThatMayHaveIt() throws {
+    var model = ViewModel()
+    try model.type("compare id:9 gb,fr,gb,de --lang fr_fr")
+    #expect(model.answer([]).targets == ["/lookup?id=9&country=FR&lang=fr_fr"])
+    let effects = model.answer([Answers.item(.movie, 9, in: "fr")])
+    #expect(effects.targets == ["GB", "FR", "DE"].map { "/lookup?id=9&country=\($0)" })
+
+    try model.type("compare id:7 gb,fr")
     model.answer([])
-    #expect(model.list.findings.notes == [.missing([9])])
+    #expect(model.answer([]).targets.isEmpty)
+    #expect(model.list.findings.notes == [.missing([7])])
     #expect(model.list.kind == .results)
+    #expect(model.list.country?.code == "fr")
   }
 
   @Test func compareWithoutARowIsOfTheDetail() throws {

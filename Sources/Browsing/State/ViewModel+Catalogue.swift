@@ -22,9 +22,13 @@ extension ViewModel {
     return ask(subject, options)
   }
 
-  /// One item, of which only the id is known.
-  func subject(_ number: Int64, _ options: LineOptions) -> Inquiry.Subject {
-    .items([number], country: country(options), language: language(options))
+  /// One item, of which only the id is known; nil for the country of new inquiries.
+  func subject(
+    _ number: Int64,
+    in country: Storefront? = nil,
+    _ options: LineOptions
+  ) -> Inquiry.Subject {
+    .items([number], country: country ?? self.country(options), language: language(options))
   }
 
   mutating func ask(
@@ -111,7 +115,11 @@ extension ViewModel {
     case .here(let item):
       return ask(.compare(Self.comparison(of: item, in: countries)), options)
     case .unknown(let number, let type):
-      return ask(subject(number, options), options, for: .compare(number, type, countries))
+      var seen: Set<Storefront> = []
+      let countries = countries.filter { seen.insert($0).inserted }
+      // What it is, the stores asked for know: the user's own may not sell it.
+      let subject = subject(number, in: countries.first, options)
+      return ask(subject, options, for: .compare(number, type, countries))
     case .none:
       return [.tell(.needsRow(.compare))]
     }
@@ -153,7 +161,18 @@ extension ViewModel {
       else { return .nothingBelongs(item) }
       return .ask(Attempt(subject: .more(belongings), purpose: .list, isFresh: loading.isFresh))
     case .compare(let number, let type, let countries):
-      guard let item = findings.item(number, type) else { return .show }
+      guard let item = findings.item(number, type) else {
+        let subject = loading.inquiry.subject
+        let others = countries.drop { $0 != subject.country }.dropFirst()
+        guard let next = others.first else { return .show }
+        return .ask(
+          Attempt(
+            subject: .items([number], country: next, language: subject.language),
+            purpose: loading.purpose,
+            isFresh: loading.isFresh
+          )
+        )
+      }
       let comparison = Self.comparison(of: item, in: countries)
       return .ask(Attempt(subject: .compare(comparison), purpose: .list, isFresh: loading.isFresh))
     }
