@@ -110,7 +110,25 @@ import Testing
 
   @Test func anotherCountryIsOffered() throws {
     let gb = try #require(Storefront(code: "gb"))
-    let list = Sample.list([], of: .search(Query(term: "x", country: gb)))
-    #expect(shown(list).hasSuffix("in the United Kingdom.\nElsewhere: country us"))
+    let list = Sample.list([], of: .search(Query(term: "x", media: .podcast, country: gb)))
+    #expect(shown(list).hasSuffix("in the United Kingdom.\nElsewhere: media all, country us"))
+  }
+
+  @Test func aSearchOfEverythingLeadsToFilmsAndTV() {
+    #expect(
+      shown(Sample.list([], of: Sample.search("zootopia"))) == """
+
+        Nothing found for “zootopia” in the United States.
+        Apple no longer serves films and TV in search in most places.
+        Elsewhere: media movie, media tv, country gb
+        """
+    )
+    #expect(
+      shown(Sample.list([], of: Sample.search("zootopia"), origin: .demo)) == """
+
+        Nothing found for “zootopia” in the United States.
+        Elsewhere: country gb
+        """
+    )
   }
 }

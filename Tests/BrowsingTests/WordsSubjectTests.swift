@@ -231,4 +231,10 @@ import Testing
     )
     #expect(NoteWords.sentences(for: list) == [expected])
   }
+
+  @Test(arguments: [(1, "1 record could not be read."), (2, "2 records could not be read.")])
+  func dataSaysWhatScreensHaveInTheirHead(skipped: Int, expected: String) {
+    let list = Sample.list(Sample.songs, of: Sample.search("abba"), skipped: skipped)
+    #expect(NoteWords.sentences(for: list) == [expected])
+  }
 }

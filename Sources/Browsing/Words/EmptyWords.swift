@@ -18,15 +18,12 @@ public enum EmptyWords {
   /// What narrowed the search or lies in the way of it, a sentence each.
   static func causes(of list: ListScreen) -> [String] {
     guard !list.isFilteredAway else { return [] }
-    var causes: [String] = []
-    if list.skipped > 0 {
-      causes.append("\(QuantityText.counted(list.skipped, "record")) could not be read.")
-    }
+    var causes = [NoteWords.unreadable(in: list)].compactMap { $0 }
     guard case .search(let query) = list.request else { return causes }
     let isSaid = list.findings.notes.contains { note in
       if case .notServed = note { true } else { false }
     }
-    if query.media.isOfScreens, !isSaid, list.source?.origin != .demo {
+    if query.media.isOfScreens || query.isOfEverything, !isSaid, list.source?.origin != .demo {
       causes.append("Apple no longer serves films and TV in search in most places.")
     }
     if query.creator != nil, !query.term.isEmpty {
@@ -57,7 +54,12 @@ public enum EmptyWords {
       return [subject.country == .unitedStates ? "country gb" : "country us"]
     }
     var commands: [String] = []
-    if !query.isOfEverything { commands.append("media all") }
+    if !query.isOfEverything {
+      commands.append("media all")
+    } else if list.source?.origin != .demo {
+      // The search for films and TV alone goes on in the charts.
+      commands += ["media movie", "media tv"]
+    }
     commands.append(query.country == .unitedStates ? "country gb" : "country us")
     if !query.explicit { commands.append("set explicit yes") }
     if query.creator != nil, query.limit < Query.limits.upperBound {

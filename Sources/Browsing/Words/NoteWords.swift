@@ -11,7 +11,14 @@ public enum NoteWords {
     let status = chartsSearched(in: list).map { searched, all in
       "\(RequestWords.capitalized(searchedText(searched, of: all)))."
     }
-    return remarks(on: list, serviceHost: serviceHost).map(\.text) + [status].compactMap { $0 }
+    return remarks(on: list, serviceHost: serviceHost).map(\.text)
+      + [unreadable(in: list), status].compactMap { $0 }
+  }
+
+  /// How many records could not be read, which a list has in its head.
+  static func unreadable(in list: ListScreen) -> String? {
+    guard list.skipped > 0 else { return nil }
+    return QuantityText.counted(list.skipped, "record") + " could not be read."
   }
 
   /// A sentence, and whether something is missing that was asked for.
