@@ -31,9 +31,10 @@ public enum NoticeWords {
     case .screenGone: ["The screen that stood here is no longer kept."]
     case .cancelled: ["Cancelled. To ask again: " + .command("retry")]
     case .needsRow(let name):
+      // These forms are right in a one-shot too, where a bare number is an id.
       [
-        Phrase("\(RequestWords.capitalized(name.rawValue)) what? Name a row: ")
-          + .command("\(name.rawValue) 1")
+        Phrase("\(RequestWords.capitalized(name.rawValue)) what? Name a row or an item: ")
+          + .command("\(name.rawValue) row:1") + ", " + .command("\(name.rawValue) id:123")
       ]
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
     case .interrupted(let subject): [interrupted(subject)]
