@@ -1,0 +1,1 @@
+"""What the release binary must do, checked from outside against a server that replays recorded answers."""
