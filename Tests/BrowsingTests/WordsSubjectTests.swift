@@ -222,6 +222,10 @@ import Testing
         .chartFailed(CatalogError(.timedOut)),
         "A chart is missing: itunes.apple.com took too long to answer."
       ),
+      (
+        .partFailed(CatalogError(.empty)),
+        "A part is missing: the answer of itunes.apple.com was empty."
+      ),
     ] as [(Note, String)]
   )
   func everyNoteIsASentence(note: Note, expected: String) {

@@ -114,6 +114,12 @@ struct MoreInquiryTests {
       return
     }
     #expect(findings.items.map(\.id.number) == [2])
+    #expect(findings.notes == [.partFailed(CatalogError(.badRequest))])
+    var empty = Inquiry(.more(Belongings(.books, of: ItemID(.artist, 1), country: us)))
+    _ = empty.next()
+    empty.receive(.success(Answer(items: [dated(1, .artist, nil)])), for: requests[0])
+    empty.receive(.failure(CatalogError(.timedOut)), for: requests[1])
+    #expect(empty.outcome == .failed(CatalogError(.timedOut), requests[1]))
     var failed = Inquiry(.more(Belongings(.books, of: ItemID(.artist, 1), country: us)))
     _ = failed.next()
     failed.receive(.failure(CatalogError(.limited)), for: requests[0])

@@ -146,23 +146,50 @@ struct SearchInquiryTests {
     #expect(findings.notes.last == .chartFailed(CatalogError(.limited)))
   }
 
-  @Test func withoutChartsItIsSaidWhy() {
-    var inquiry = Inquiry(.request(.search(Query(term: "x", media: .tvShow))))
+  @Test func chartsThatCannotBeHadAreAFailureAndNotNothingFound() {
+    for first in [Result<Answer, CatalogError>.success(none), .failure(CatalogError(.noChart))] {
+      var inquiry = Inquiry(.request(.search(Query(term: "x", media: .tvShow))))
+      inquiry.receive(.success(none), for: inquiry.next()[0])
+      let charts = inquiry.next()
+      #expect(charts.count == 2)
+      inquiry.receive(first, for: charts[0])
+      inquiry.receive(.failure(CatalogError(.timedOut)), for: charts[1])
+      #expect(inquiry.outcome == .failed(CatalogError(.timedOut), charts[1]))
+      #expect(!inquiry.hasFurther)
+      #expect(inquiry.nextFurther() == nil)
+    }
+  }
+
+  @Test func whatOneChartHasIsFoundWithoutTheOther() throws {
+    var inquiry = Inquiry(.request(.search(Query(term: "sea", media: .movie))))
     inquiry.receive(.success(none), for: inquiry.next()[0])
     let charts = inquiry.next()
-    #expect(charts.count == 2)
-    inquiry.receive(.success(none), for: charts[0])
-    inquiry.receive(.failure(CatalogError(.timedOut)), for: charts[1])
-    #expect(!inquiry.hasFurther)
+    inquiry.receive(.failure(CatalogError(.timedOut)), for: charts[0])
+    inquiry.receive(.success(Answer(items: [film(1, "Sea")])), for: charts[1])
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(findings.items.map(\.id.number) == [1])
+    #expect(
+      findings.notes
+        == [.notServed(.movie), .chartsSearched(1, of: 70), .chartFailed(CatalogError(.timedOut))]
+    )
+  }
+
+  @Test func noSuchChartsAreNothingFound() {
+    var inquiry = Inquiry(.request(.search(Query(term: "x", media: .tvShow))))
+    inquiry.receive(.success(none), for: inquiry.next()[0])
+    for request in inquiry.next() {
+      inquiry.receive(.failure(CatalogError(.noChart)), for: request)
+    }
     guard case .found(let findings) = inquiry.outcome else {
       Issue.record("no findings")
       return
     }
     #expect(findings.items.isEmpty)
-    #expect(
-      findings.notes
-        == [.notServed(.tvShow), .chartsSearched(1, of: 26), .chartFailed(CatalogError(.timedOut))]
-    )
+    #expect(findings.notes == [.notServed(.tvShow), .chartsSearched(2, of: 26)])
+    #expect(!inquiry.hasFurther)
   }
 
   @Test(

@@ -86,6 +86,8 @@ public enum NoteWords {
       return "Apple's search no longer answers for \(media.screenLabel); \(charts)."
     case .chartFailed(let error):
       return "A chart is missing: " + reason(error, serviceHost) + "."
+    case .partFailed(let error):
+      return "A part is missing: " + reason(error, serviceHost) + "."
     case .chartsSearched, .noChart:
       // Said in the foot, and in place of the list.
       return nil
@@ -142,7 +144,7 @@ extension Note {
   /// Whether something is missing that was asked for.
   fileprivate var isWarning: Bool {
     switch self {
-    case .missing, .chartFailed: true
+    case .missing, .chartFailed, .partFailed: true
     case .soldHere, .newest, .plainSearch, .notServed, .chartsSearched, .noChart: false
     }
   }

@@ -77,6 +77,14 @@ struct ChartSearch: Equatable, Sendable {
   /// Whether the charts of everything are there, as far as they can be had.
   var hasFirst: Bool { first.isComplete }
 
+  /// Why one of the charts of everything could not be had, where the store may have it.
+  var failure: (error: CatalogError, request: CatalogRequest)? {
+    for (request, result) in first.replies {
+      if case .failure(let error) = result, error.code != .noChart { return (error, request) }
+    }
+    return nil
+  }
+
   /// What was found, the nearest names first.
   var items: [Item] {
     let items = charts.flatMap { found[$0] ?? [] }.withoutDuplicates()

@@ -60,6 +60,8 @@ public enum Note: Hashable, Sendable {
   case chartsSearched(Int, of: Int)
   /// A chart could not be had, and why; the first such failure.
   case chartFailed(CatalogError)
+  /// A part of what belongs to the item could not be had, and why.
+  case partFailed(CatalogError)
   /// The store has no such chart, or nothing in it.
   case noChart
 }

@@ -33,7 +33,14 @@ struct MoreCourse: InquiryCourse {
     if let main = queue.requests.first, case .failure(let error) = queue[main] {
       return .failed(error, main)
     }
-    return queue.isComplete ? .found(findings) : nil
+    guard queue.isComplete else { return nil }
+    var findings = findings
+    if let (error, request) = queue.firstFailure {
+      // Nothing in the one part is not nothing in all.
+      guard !findings.items.isEmpty else { return .failed(error, request) }
+      findings.notes.append(.partFailed(error))
+    }
+    return .found(findings)
   }
 
   private var findings: Findings {

@@ -70,6 +70,13 @@ struct SearchCourse: InquiryCourse {
 
   private mutating func showCharts() {
     guard let chartSearch, chartSearch.hasFirst else { return }
+    // Nothing found in a part of the charts is not nothing found.
+    if step == .charts, chartSearch.items.isEmpty, let (error, request) = chartSearch.failure {
+      step = .done
+      self.chartSearch = nil
+      outcome = .failed(error, request)
+      return
+    }
     step = .done
     outcome = .found(
       Findings(
