@@ -23,6 +23,8 @@ final class Session {
   private let fetcher: Fetcher
   private let restorer: ScreenRestorer
   private var hasWarnedOfSaving = false
+  /// The answers that came since the last line was taken: what is asked for the same line again is still live.
+  private var justKept: Set<AnswerID> = []
 
   init(
     model: ViewModel,
@@ -86,6 +88,7 @@ final class Session {
 
   /// Takes one line or the arguments of a one-shot.
   func submit(_ line: ParsedLine, options: LineOptions) {
+    justKept = []
     perform(model.submit(line, options: options))
   }
 
@@ -161,7 +164,7 @@ final class Session {
       kept.id,
       kept.stored,
       kept.answer,
-      origin: .cache,
+      origin: justKept.contains(kept.id) ? .live : .cache,
       isOffline: policy.isOffline
     )
     perform(model.receive(.success(received), for: id, request))
@@ -212,6 +215,7 @@ final class Session {
     let kept = stores.answers.add(answer)
     if let failure = kept.failure { warnOfSaving(failure) }
     tellStoreNotices()
+    justKept.insert(kept.id)
     return kept.id
   }
 

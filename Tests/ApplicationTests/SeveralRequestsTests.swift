@@ -165,6 +165,10 @@ import Testing
     try await fixture.run("compare id:7 gb,de")
     #expect(comparison(fixture) == ["gb Song 7", "de Song 7"])
     #expect(await fixture.catalog.terms == ["7@gb", "7@de"])
+    #expect(fixture.list.source?.origin == .live)
+    try await fixture.run("compare id:7 gb,fr")
+    #expect(await fixture.catalog.terms == ["7@gb", "7@de", "7@fr"])
+    #expect(fixture.list.source?.origin == .cache)
   }
 
   @Test func aChartComesFromTheNextFeedWhereOneFails() async throws {
