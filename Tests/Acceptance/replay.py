@@ -21,16 +21,15 @@ def checks(listed, answers):
         yield "fault " + name, lambda b, name=name: faults.fault(b, name)
     for name in sorted(faults.HARD, key=lambda name: name not in faults.WAITING):
         yield "chart hosts " + name, lambda b, name=name: chart_hosts.standing_in(b, name)
-    yield "chart hosts partly", chart_hosts.partly
-    yield "chart hosts evil", chart_hosts.evil
     for module, names in (
+        (chart_hosts, ("partly", "searched", "evil")),
         (manners, ("copies", "shared_budget", "pause")),
-        (catalogue, ("types", "belongings", "comparison", "abroad", "retired")),
-        (one_shots, ("forms", "refused")),
+        (catalogue, ("types", "belongings", "comparison", "abroad", "partly", "retired")),
+        (one_shots, ("forms", "on_a_terminal", "refused")),
         (prompt, ("job", "session")),
     ):
         for name in names:
-            yield "%s %s" % (module.__name__.split(".")[-1], name), getattr(module, name)
+            yield (module.__name__.split(".")[-1] + " " + name).replace("_", " "), getattr(module, name)
     for name, count in answers.items():
         yield "file " + name, lambda b, name=name, count=count: catalogue.files(b, name, count)
     for number in range(50):

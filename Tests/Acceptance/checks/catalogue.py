@@ -100,6 +100,18 @@ def abroad(bench):
     bench.check([i["price"] for i in data.items] == [11.19, 13.29, 2098], "an item that is sold abroad alone: %s" % data)
 
 
+def partly(bench):
+    """Where one of several requests fails, what the others bring is shown, and what is missing is said."""
+    with Detour(lambda path: bench.url + ("/fault/503" if "country=JP" in path else "") + path) as detour:
+        run = bench.home().run(detour.url, "compare", "1441458047", "gb,de,jp", "--json")
+    bench.check(run.status == 0 and [i["price"] for i in run.items] == [11.19, 13.29, None], "a comparison without Japan: %s" % run)
+    bench.check("Not asked (Japan): 127.0.0.1 is out of order just now (status 503)." in run.err, "a comparison without Japan: %r" % run.err)
+    with Detour(lambda path: bench.url + ("/fault/503" if "entity=audiobook" in path else "") + path) as detour:
+        run = bench.home().run(detour.url, "more", "379221860", "--json")
+    bench.check(run.status == 0 and len(run.items) == 20, "books without audiobooks: %s" % run)
+    bench.check("A part is missing: 127.0.0.1 is out of order just now (status 503)." in run.err, "books without audiobooks: %r" % run.err)
+
+
 def retired(bench):
     """Films are in the charts where Apple's search has none of them."""
     url, home = bench.url + "/retired", bench.home()

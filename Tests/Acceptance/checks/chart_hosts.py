@@ -44,6 +44,20 @@ def partly(bench):
     bench.check("out of order just now (status 503)" in run.text, "home does not say what is missing: %s" % run.text)
 
 
+def searched(bench):
+    """Films that are looked for in charts which cannot be had are a failure, and not nothing found."""
+    for fault in ("503", "403-empty", "html-200", "close"):
+        status, sentence = HARD[fault]
+        with Detour(lambda path: bench.url + ("/fault/" + fault if "/rss/" in path else "/retired") + path) as detour:
+            home = bench.home()
+            for run in (home.run(detour.url, "search", "zootopia", "media:movie", "--json"),
+                        home.run(detour.url, lines="zootopia media:movie\n")):
+                bench.check(run.status == status and not run.out and sentence in run.err, "films in charts with %s: %s" % (fault, run))
+    with Detour(lambda path: bench.url + ("/fault/503" if "topvideorentals" in path else "/retired") + path) as detour:
+        run = bench.home().run(detour.url, "search", "zootopia", "media:movie", "--json")
+        bench.check(run.status == 0 and len(run.items) == 1 and "A chart is missing: " in run.err, "films in one chart of two: %s" % run)
+
+
 def evil(bench):
     """Texts of a chart that would take over the terminal."""
     feeds = {os.path.basename(path).split("-")[1]: path for path in glob.glob(bench.server.recorded + "/rss-top*.json")}

@@ -47,6 +47,15 @@ def forms(bench):
         bench.check(home.screen() == saved, "%s touched the saved screen" % line)
 
 
+def on_a_terminal(bench):
+    """What would take over a terminal does not, in whatever form it is shown there."""
+    for option in ((), ("--json",), ("--jsonl",), ("--csv",), ("--tsv",), ("--fields", "name,creator")):
+        screen = bench.home().terminal(bench.url + "/fault/controls", "search", "blade", "media:movie", "--color", "never", *option)
+        bench.check(screen.end(30) == 0 and b"RED" in screen.output, "controls %s on a terminal: %r" % (option, screen.output))
+        found = controls(screen.output, "\r\n\t" if option in (("--tsv",), ("--fields", "name,creator")) else "\r\n")
+        bench.check(not found, "controls %s on a terminal: %s" % (option, found))
+
+
 def without_age(items):
     return [{key: value for key, value in item.items() if key != "fetched_at"} for item in items]
 
