@@ -25,9 +25,10 @@ struct GraphicCodes: Sendable {
   /// Whether there are any codes.
   let isActive: Bool
 
-  init(theme: Theme, depth: ColorDepth) {
+  init(theme: Theme, depth: ColorDepth, terminalBackground terminal: RGB? = nil) {
     isActive = theme != .none && depth != .none
-    switch (theme.palette, depth) {
+    let palette = terminal.map { theme.palette?.readable(on: $0) } ?? theme.palette
+    switch (palette, depth) {
     case _ where !isActive:
       colors = Role.allCases.map { _ in "" }
       (background, card, dimsMuted) = (nil, nil, false)
@@ -37,7 +38,7 @@ struct GraphicCodes: Sendable {
       card = "48;2;" + Self.channels(palette.card)
       dimsMuted = false
     case (let palette?, .indexed256):
-      colors = palette.roleIndices.map { "38;5;\($0)" }
+      colors = palette.roleIndices(onTerminal: terminal).map { "38;5;\($0)" }
       background = palette.index(of: .background).map { "48;5;\($0)" }
       card = palette.index(of: .card).map { "48;5;\($0)" }
       dimsMuted = false

@@ -25,10 +25,13 @@ public struct LineEncoder: Sendable {
   let codes: GraphicCodes
 
   /// Makes an encoder; by default one for pipes and files.
+  ///
+  /// With a known `terminalBackground` that is not painted over, every role is kept readable on it.
   public init(
     theme: Theme = .none,
     depth: ColorDepth = .none,
     grounds: Grounds = .none,
+    terminalBackground: RGB? = nil,
     links: Bool = false,
     placement: Bool = false,
     lineEnd: String = "\n"
@@ -39,7 +42,7 @@ public struct LineEncoder: Sendable {
     self.links = links
     self.placement = placement
     self.lineEnd = lineEnd
-    codes = GraphicCodes(theme: theme, depth: depth)
+    codes = GraphicCodes(theme: theme, depth: depth, terminalBackground: terminalBackground)
   }
 
   /// Returns lines, each with its end.

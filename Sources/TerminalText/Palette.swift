@@ -44,15 +44,9 @@ public struct Palette: Equatable, Sendable {
   public var error: RGB
 
   /// Returns the colour of a role.
-  public subscript(role: Role) -> RGB {
-    switch role {
-    case .text: text
-    case .muted: muted
-    case .accent: accent
-    case .price: price
-    case .warning: warning
-    case .error: error
-    }
+  public internal(set) subscript(role: Role) -> RGB {
+    get { self[keyPath: Self.path(of: role)] }
+    set { self[keyPath: Self.path(of: role)] = newValue }
   }
 
   /// Returns the colour of a ground; none has no colour.
@@ -70,21 +64,55 @@ public struct Palette: Equatable, Sendable {
   }
 
   /// Returns the nearest of the 256 colours for a role that can be read on both grounds.
-  public func index(of role: Role) -> UInt8 {
-    index(of: role, on: indexedGrounds)
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - terminal: The terminal's own background, where lists stand on that.
+  /// - Returns: A fixed index.
+  public func index(of role: Role, onTerminal terminal: RGB? = nil) -> UInt8 {
+    index(of: role, on: indexedGrounds(terminal))
   }
 
   /// Returns the nearest of the 256 colours for each role, by raw value.
-  var roleIndices: [UInt8] {
-    let grounds = indexedGrounds
+  func roleIndices(onTerminal terminal: RGB?) -> [UInt8] {
+    let grounds = indexedGrounds(terminal)
     return Role.allCases.map { index(of: $0, on: grounds) }
   }
 
-  private var indexedGrounds: [RGB] {
-    [background, card].map { IndexedColor.rgb(IndexedColor.nearest(to: $0)) }
+  /// Returns the palette for lists that stand on the terminal's own background.
+  ///
+  /// That can be far from ours, a grey perhaps: each role moves towards the colour of text until it can be read. Where
+  /// the palette is that of `Theme.fitting(background:)`, each of them can be.
+  public func readable(on terminal: RGB) -> Palette {
+    var palette = self
+    palette.background = terminal
+    for role in Role.allCases {
+      let steps = (0...16).lazy.map { self[role].mixed(with: text, sixteenths: $0) }
+      palette[role] = steps.first { $0.contrast(with: terminal) >= Self.leastContrast } ?? text
+    }
+    return palette
+  }
+
+  private func indexedGrounds(_ terminal: RGB?) -> [RGB] {
+    [terminal ?? Self.indexed(background), Self.indexed(card)]
+  }
+
+  private static func indexed(_ color: RGB) -> RGB {
+    IndexedColor.rgb(IndexedColor.nearest(to: color))
   }
 
   private func index(of role: Role, on grounds: [RGB]) -> UInt8 {
     IndexedColor.nearest(to: self[role], on: grounds)
+  }
+
+  private static func path(of role: Role) -> WritableKeyPath<Palette, RGB> {
+    switch role {
+    case .text: \.text
+    case .muted: \.muted
+    case .accent: \.accent
+    case .price: \.price
+    case .warning: \.warning
+    case .error: \.error
+    }
   }
 }

@@ -44,6 +44,18 @@ public struct RGB: Hashable, Sendable {
     return red * red + green * green + blue * blue
   }
 
+  /// Returns a colour on the way to another: 0 sixteenths are this one, 16 the other.
+  func mixed(with other: RGB, sixteenths: Int) -> RGB {
+    func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
+      UInt8(clamping: (Int(one) * (16 - sixteenths) + Int(two) * sixteenths) / 16)
+    }
+    return RGB(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue)
+    )
+  }
+
   /// Undoes the sRGB transfer curve; its power of 2.4 is `x²` times the fifth root of `x²`.
   private static func linear(_ channel: UInt8) -> Double {
     let value = Double(channel) / 255

@@ -15,6 +15,39 @@ struct ColorTests {
     }
   }
 
+  /// Backgrounds that people have, and the greys, at which black and white are equally far away.
+  static let backgrounds =
+    [0x002B36, 0xFDF6E3, 0x282828, 0xFBF1C7, 0x3F3F3F, 0x2E3440, 0x44475A, 0x1E1E2E, 0x300A24]
+    .map { RGB($0) }
+    + stride(from: 0, through: 255, by: 5).map { RGB(red: $0, green: $0, blue: $0) }
+    + (0..<64).map { cube in
+      RGB(red: 85 * (cube / 16), green: 85 * (cube / 4 % 4), blue: 85 * (cube % 4))
+    }
+
+  @Test(arguments: backgrounds)
+  func everyRoleCanBeReadOnTheTerminalsOwnBackground(background: RGB) throws {
+    let palette = try #require(Theme.fitting(background: background).palette)
+    let readable = palette.readable(on: background)
+    #expect(readable.background == background)
+    let indexedCard = IndexedColor.rgb(IndexedColor.nearest(to: readable.card))
+    for role in Role.allCases {
+      #expect(readable[role].contrast(with: background) >= 4.5)
+      #expect(readable[role].contrast(with: readable.card) >= 4.5)
+      let indexed = IndexedColor.rgb(readable.index(of: role, onTerminal: background))
+      #expect(indexed.contrast(with: background) >= 4.5)
+      #expect(indexed.contrast(with: indexedCard) >= 4.5)
+    }
+  }
+
+  @Test func aRoleThatCanBeReadKeepsItsColor() {
+    for palette in [Palette.dark, .light] {
+      #expect(palette.readable(on: palette.background) == palette)
+    }
+    let readable = Palette.dark.readable(on: RGB(0x3F3F3F))
+    #expect(readable.error == Palette.dark.error)
+    #expect(readable.muted == RGB(0xAEAEAE))
+  }
+
   @Test func thePalettesHaveTheirColors() {
     #expect(Palette.dark[.muted] == RGB(red: 0xA3, green: 0xA3, blue: 0xA3))
     #expect(Palette.light[.accent] == RGB(red: 0x0A, green: 0x58, blue: 0xCA))
