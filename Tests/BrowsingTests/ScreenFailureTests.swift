@@ -131,6 +131,19 @@ import Testing
     #expect(frames[0] == frames[10])
   }
 
+  @Test func aPoorTerminalGetsABarOrNoSpinner() {
+    let loading = Sample.loading(Sample.search("x"))
+    var context = Sample.context(80)
+    func line(_ frame: Int) -> String {
+      LoadingLine.line(for: loading, elapsed: 1, frame: frame, in: context).plainText
+    }
+    context.spinner = .bar
+    #expect((-1...4).map { String(line($0).prefix(2)) } == ["\\ ", "| ", "/ ", "- ", "\\ ", "| "])
+    context.spinner = .none
+    #expect(line(3).hasPrefix("Searching everything for “x” in the United States   1 s   "))
+    #expect(line(3).count == 80)
+  }
+
   @Test func aPipeGetsNoSpinner() {
     let request = CatalogRequest.lookup([1, 2], country: .unitedStates)
     let context = Sample.context(isInteractive: false)

@@ -12,6 +12,8 @@ public struct DrawingContext: Equatable, Sendable {
   public var serviceHost: String
   /// What the encoder will paint: a painted card gets a line of its ground above the text.
   public var grounds: Grounds
+  /// What turns while a request is out.
+  public var spinner: Spinner
 
   /// Makes a context.
   public init(
@@ -19,13 +21,15 @@ public struct DrawingContext: Equatable, Sendable {
     now: Int64,
     isInteractive: Bool,
     serviceHost: String,
-    grounds: Grounds = .none
+    grounds: Grounds = .none,
+    spinner: Spinner = .dots
   ) {
     self.window = window
     self.now = now
     self.isInteractive = isInteractive
     self.serviceHost = serviceHost
     self.grounds = grounds
+    self.spinner = spinner
   }
 }
 

@@ -3,8 +3,6 @@ public import TerminalText
 
 /// The line of an inquiry that is out: what is waited for, how far it is, and how long it has taken.
 public enum LoadingLine {
-  private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-
   /// One line, never wider than the window.
   ///
   /// Where the request budget makes it wait, the seconds that are left stand in place of those that have passed.
@@ -26,8 +24,8 @@ public enum LoadingLine {
     guard context.isInteractive else {
       return context.fitted([Line([.text(doing)].cut(to: width))])[0]
     }
-    let turn = frame % frames.count
-    let spinner = frames[turn < 0 ? turn + frames.count : turn]
+    let spinner: [TextSpan] =
+      context.spinner.character(in: frame).map { [.text($0, .accent), .space()] } ?? []
     let shown = loading.budgetWait ?? seconds
     let elapsed: [TextSpan] = shown > 0 ? [.space(3), .text("\(shown) s", .muted)] : []
     let progress: [TextSpan] =
@@ -38,8 +36,8 @@ public enum LoadingLine {
     let full = width - hint.cells - 2
     let room = full - counts.cells - 2 >= 16 ? full : width
     let tail = room - counts.cells - 2 >= 8 ? counts : elapsed
-    let words = [TextSpan.text(doing)].cut(to: room - tail.cells - 2)
-    let left = [.text(spinner, .accent), .space()] + words + tail
+    let words = [TextSpan.text(doing)].cut(to: room - tail.cells - spinner.cells)
+    let left = spinner + words + tail
     return context.fitted([Line(left: left, right: room == full ? hint : [], width: width)])[0]
   }
 }
