@@ -104,16 +104,6 @@ static inline int cshim_is_ignored(int number) {
   return sigaction(number, 0, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-/// Changes terminal modes to reading single bytes unseen; c_cc is a tuple in Swift, and its
-/// indices differ between systems. Interrupt keys still send signals, and NOFLSH lets what was
-/// typed ahead survive them.
-static inline void cshim_set_waiting_modes(struct termios *_Nonnull modes) {
-  modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHOE | ECHOK | ECHONL);
-  modes->c_lflag |= ISIG | NOFLSH;
-  modes->c_cc[VMIN] = 1;
-  modes->c_cc[VTIME] = 0;
-}
-
 /// Writes what it can; the name `write` is taken by methods where this is called.
 static inline ssize_t cshim_write(int descriptor, const void *_Nullable bytes, size_t count) {
   return write(descriptor, bytes, count);

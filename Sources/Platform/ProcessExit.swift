@@ -1,3 +1,5 @@
+import CShims
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -18,15 +20,7 @@ public enum ProcessExit {
 
   /// Ends as the signal would have ended the process, so that whoever started it is told.
   public static func leave(by signal: Signal) -> Never {
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = SIG_DFL
-    #elseif canImport(Musl)
-    action.__sa_handler.sa_handler = SIG_DFL
-    #else
-    action.__sigaction_handler.sa_handler = SIG_DFL
-    #endif
-    sigaction(signal.number, &action, nil)
+    cshim_set_default(signal.number, nil)
     raise(signal.number)
     // It is blocked by whoever started us: the shell's number for it says the same.
     _exit(128 + signal.number)

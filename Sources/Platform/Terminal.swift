@@ -33,20 +33,4 @@ public struct Terminal: Hashable, Sendable {
 
   /// Whether this process may read from it and change it without being stopped for that.
   public var isForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
-
-  /// Its settings, or nil if it is no terminal.
-  public var modes: TerminalModes? {
-    var settings = termios()
-    return tcgetattr(descriptor, &settings) == 0 ? TerminalModes(settings: settings) : nil
-  }
-
-  /// Changes its settings at once, and keeps what was typed ahead.
-  ///
-  /// To be called in the foreground only: elsewhere the system stops the process.
-  public func apply(_ modes: TerminalModes) throws(PlatformError) {
-    var settings = modes.settings
-    while tcsetattr(descriptor, TCSANOW, &settings) != 0 {
-      guard errno == EINTR else { throw PlatformError(errno: errno) }
-    }
-  }
 }

@@ -17,10 +17,11 @@ struct WorkerThread: Sendable {
   /// The thread's `pthread_t` as a number: on Darwin it is a pointer, which cannot be sent.
   private let identity: UInt
 
-  /// Starts a thread on which every signal is blocked.
+  /// Starts a thread on which every signal is blocked but those of a fault.
   ///
   /// Signals thus go to the threads that expect them, and a write to a closed connection, which TLS
-  /// libraries do, ends in an error and not in SIGPIPE.
+  /// libraries do, ends in an error and not in SIGPIPE. A fault on a thread that blocks its signal would end the process
+  /// before any handler could give the terminal back.
   init(_ body: @escaping @Sendable (WakePipe) -> Void) throws(TransferError) {
     let wake = try WakePipe()
     let done: WakePipe
@@ -68,10 +69,12 @@ private final class Work: Sendable {
 }
 
 private func startThread(_ work: Work) -> UInt? {
-  var all = sigset_t()
+  var blocked = sigset_t()
   var previous = sigset_t()
-  sigfillset(&all)
-  pthread_sigmask(SIG_SETMASK, &all, &previous)
+  sigfillset(&blocked)
+  let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+  for fault in faults { sigdelset(&blocked, fault) }
+  pthread_sigmask(SIG_SETMASK, &blocked, &previous)
   defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
 
   let context = Unmanaged.passRetained(work)

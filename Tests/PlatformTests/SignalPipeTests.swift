@@ -95,6 +95,32 @@ import Glibc
     }
   }
 
+  @Test func aSignalThatIsToEndTheProcessDoesSoEvenIfNobodyLooks() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      takeSignalsHere()
+      let signals = try SignalPipe([.interrupt, .terminate], ending: [.terminate])
+      let pipe = try TestPipe()
+      raise(SIGTERM)
+      // Nobody reads: the write never ends.
+      let bytes: [UInt8] = Array(repeating: 0, count: 1_000_000)
+      _ = write(pipe.writeEnd, bytes, bytes.count)
+      signals.close()
+    }
+  }
+
+  @Test func theOwnerEndsTheProcessInItsOwnWayIfItLooks() async {
+    await #expect(processExitsWith: .success) {
+      takeSignalsHere()
+      let signals = try SignalPipe([.interrupt, .terminate], ending: [.terminate])
+      raise(SIGINT)
+      #expect(alarm(0) == 0, "an interrupt is not overdue")
+      raise(SIGTERM)
+      #expect(signals.drain() == [.interrupt, .terminate])
+      signals.close()
+      #expect(alarm(0) == 0, "nothing is overdue any more")
+    }
+  }
+
   #if os(Linux)
   // A shell waits until the process is seen to have stopped, and wakes it.
   @Test func suspendingStopsTheProcessUntilItIsContinued() async {

@@ -30,47 +30,7 @@ import Glibc
       let terminal = Terminal(descriptor: descriptor)
       #expect(!terminal.isTerminal)
       #expect(terminal.size == nil)
-      #expect(terminal.modes == nil)
       #expect(!terminal.isForeground)
-    }
-  }
-
-  @Test func waitingHidesWhatIsTypedAndKeepsIt() throws {
-    let pty = try TestTerminal()
-    let terminal = Terminal(descriptor: pty.slave)
-    let before = try #require(terminal.modes)
-    #expect(before.echoes && before.collectsLines)
-    try terminal.apply(before.waiting)
-    let waiting = try #require(terminal.modes)
-    #expect(!waiting.echoes && !waiting.collectsLines)
-    var typed = Array("ab".utf8)
-    #expect(write(pty.master, &typed, 2) == 2)
-    #expect(try Poller().wait(readable: [pty.slave]) == [pty.slave: .readable])
-    #expect(try Poller().wait(readable: [pty.master], timeout: .zero) == [:])
-    var buffer: [UInt8] = Array(repeating: 0, count: 8)
-    #expect(read(pty.slave, &buffer, 8) == 2)
-    try terminal.apply(before)
-    let after = try #require(terminal.modes)
-    #expect(after.echoes && after.collectsLines)
-  }
-
-  // Without NOFLSH the terminal drops unread bytes with the interrupt key.
-  @Test func whatWasTypedAheadSurvivesTheInterruptKey() async {
-    await #expect(processExitsWith: .success) {
-      let pty = try Self.makeControllingTerminal()
-      takeSignalsHere()
-      let signals = try SignalPipe([.interrupt])
-      let terminal = Terminal(descriptor: pty.slave)
-      #expect(terminal.isForeground)
-      try terminal.apply(try #require(terminal.modes).waiting)
-      var typed = Array("ab\u{3}c".utf8)
-      #expect(write(pty.master, &typed, 4) == 4)
-      _ = try Poller().wait(readable: [signals.descriptor])
-      #expect(signals.drain() == [.interrupt])
-      var bytes: [UInt8] = []
-      var byte: UInt8 = 0
-      while bytes.count < 3, read(pty.slave, &byte, 1) == 1 { bytes.append(byte) }
-      #expect(bytes == Array("abc".utf8))
     }
   }
 
@@ -102,7 +62,7 @@ import Glibc
     }
   }
 
-  private static func makeControllingTerminal() throws -> TestTerminal {
+  static func makeControllingTerminal() throws -> TestTerminal {
     setsid()
     // Comes when the test is over and closes the terminal of the session that it leads.
     signal(SIGHUP, SIG_IGN)
