@@ -136,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "Application", "Browsing", "Catalog", "Library", "Platform", "Records", "SQLite",
-        "TerminalText", "TestSupport",
+        "Application", "Browsing", "Catalog", "Library", "LineEditing", "Platform", "Records",
+        "SQLite", "TerminalText", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -23,7 +23,7 @@ final class OneShotRun {
     )
     do {
       let mailbox = try Mailbox<SessionEvent>()
-      let signals = try SignalPipe([.interrupt, .terminate, .hangUp])
+      let signals = try SignalPipe.untilTheEnd()
       let session = Session(
         model: setting.model(window: style.context.window),
         stores: setting.stores,

@@ -50,3 +50,10 @@ final class PlainLoop {
     return signal == .interrupt ? .status(.interrupted) : .signal(signal)
   }
 }
+
+extension SignalPipe {
+  /// For a run without a prompt, which every signal ends.
+  static func untilTheEnd() throws(PlatformError) -> SignalPipe {
+    try SignalPipe([.interrupt, .terminate, .hangUp], ending: [.interrupt, .terminate, .hangUp])
+  }
+}

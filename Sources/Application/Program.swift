@@ -55,10 +55,12 @@ public struct Program {
     let isInteractive =
       Terminal(descriptor: StandardStreams.input).isTerminal
       && Terminal(descriptor: StandardStreams.output).isTerminal
-    guard isInteractive, options.format == nil, let prompt = PromptRun(setting) else {
-      return ScriptRun(setting).run()
+    guard isInteractive, options.format == nil else { return ScriptRun(setting).run() }
+    do throws(NoPrompt) {
+      return try PromptRun(setting).run()
+    } catch {
+      return ScriptRun(setting, insteadOf: error).run()
     }
-    return prompt.run()
   }
 
   // MARK: Help needs no home, no store and no network

@@ -13,6 +13,8 @@ final class PromptFront: SessionFront {
 
   private let setting: RunSetting
   private let editor: LineEditor
+  private let background: TerminalBackground
+  private let spinner: Spinner
   private var waiting: Waiting?
 
   /// A request whose waiting line is on the screen, or will be.
@@ -23,18 +25,31 @@ final class PromptFront: SessionFront {
     var isDrawn = false
   }
 
-  init(setting: RunSetting, editor: LineEditor) {
+  init(setting: RunSetting, editor: LineEditor, background: TerminalBackground) {
     self.setting = setting
     self.editor = editor
+    self.background = background
+    // The console's fonts have no dots.
+    let isConsole = setting.environment["TERM"] == "linux"
+    spinner = !editor.canErase ? .none : isConsole ? .bar : .dots
   }
 
+  /// How to draw now; the first time this waits for what the terminal says of its background.
   private func style(_ model: ViewModel) -> ScreenStyle {
-    .prompt(setting, window: model.window, theme: model.settings.theme)
+    let theme = model.settings.theme
+    if theme == .auto { background.expect() }
+    return .prompt(
+      setting,
+      window: model.window,
+      theme: theme,
+      background: background.color,
+      spinner: spinner
+    )
   }
 
   /// The prompt for what is typed next, with what differs from the usual.
   func prompt(_ model: ViewModel) -> Prompt {
-    let encoder = style(model).encoder
+    let encoder = style(model).promptEncoder
     let segments = PromptText.segments(for: model.settings).map { segment in
       // What is typed stands in the terminal's own colour, so the prompt's plain parts do too.
       let begin = segment.style == .text ? "" : encoder.sequences(for: segment.style).begin
@@ -129,7 +144,7 @@ final class PromptFront: SessionFront {
       return
     }
     // Where nothing can be drawn over, the line stands once.
-    guard !(isDumb && now.isDrawn) else { return }
+    guard editor.canErase || !now.isDrawn else { return }
     let elapsed = setting.clocks.monotonic() - now.began
     let style = style(model)
     let line = LoadingLine.line(
@@ -138,16 +153,16 @@ final class PromptFront: SessionFront {
       frame: now.frame,
       in: style.context
     )
-    editor.write("\r" + style.encoder.encode(line) + clearToEnd)
+    // Erased first: behind a row as wide as the window the cursor still stands on its last cell.
+    editor.write((editor.canErase ? "\r\u{1B}[K" : "\r") + style.encoder.encode(line))
     now.frame += 1
     now.isDrawn = true
     waiting = now
   }
 
-  private var clearToEnd: String { isDumb ? "" : "\u{1B}[K" }
-
-  private var isDumb: Bool {
-    setting.environment.nonEmpty("TERM").map { $0 == "dumb" } ?? true
+  /// Takes the waiting line away while somebody else has the terminal.
+  func pause() {
+    eraseWaiting()
   }
 
   /// Takes the waiting line away for good.
@@ -160,15 +175,10 @@ final class PromptFront: SessionFront {
   private func eraseWaiting() {
     guard waiting?.isDrawn == true else { return }
     waiting?.isDrawn = false
-    editor.write(isDumb ? "\n" : "\r\u{1B}[K")
+    editor.write(editor.canErase ? "\r\u{1B}[K" : "\n")
   }
 
   // MARK: The end
-
-  /// Ends the prompt's row after Ctrl-D, so that the shell's prompt begins in the first column.
-  func endLine() {
-    editor.write("\n")
-  }
 
   /// Takes away what is not meant to stay.
   func leave() {

@@ -8,9 +8,11 @@ import TerminalText
 final class PromptRun {
   private let setting: RunSetting
   private let editor: LineEditor
+  private let rescue: TerminalRescue
   private let signals: SignalPipe
   private let mailbox: Mailbox<SessionEvent>
   private let poller = Poller()
+  private let background: TerminalBackground
   private let front: PromptFront
   private let session: Session
   /// The end that a signal or the terminal asks for.
@@ -18,32 +20,40 @@ final class PromptRun {
   private var hasHistory = false
   private var isIdle = false
 
-  /// Opens the prompt; nil where the terminal is not one that lines can be edited on.
-  init?(_ setting: RunSetting) {
+  /// Opens the prompt.
+  /// - Throws: Why there can be none, and lines are to be read as they come.
+  init(_ setting: RunSetting) throws(NoPrompt) {
     _ = LineEditor.prepareLocale()
-    let style = ScreenStyle.prompt(
-      setting,
-      window: ScreenStyle.window(),
-      theme: setting.settings.layers.theme
-    )
     var configuration = LineEditor.Configuration(
       applicationName: "reprise",
-      colorsPrompt: style.encoder.depth != .none && style.encoder.theme != .none,
+      colorsPrompt: ScreenStyle.depth(setting) != .none,
       compose: Normalization.nfc
     )
     configuration.terminalType = setting.environment["TERM"]
-    guard
-      let signals = try? SignalPipe(),
-      let mailbox = try? Mailbox<SessionEvent>(),
-      let editor = try? LineEditor(configuration)
-    else { return nil }
     self.setting = setting
-    self.editor = editor
-    self.signals = signals
-    self.mailbox = mailbox
-    front = PromptFront(setting: setting, editor: editor)
+    do throws(PlatformError) {
+      signals = try SignalPipe(ending: [.terminate, .hangUp])
+      mailbox = try Mailbox<SessionEvent>()
+    } catch {
+      throw NoPrompt(error)
+    }
+    do throws(LineEditingError) {
+      editor = try LineEditor(configuration)
+    } catch {
+      throw NoPrompt(error, on: setting.environment["TERM"])
+    }
+    let input = Terminal(descriptor: StandardStreams.input)
+    do throws(PlatformError) {
+      // In the middle of a row, perhaps, and with pastes marked.
+      let farewell = (editor.canErase ? "\u{1B}[?2004l" : "") + "\r\n"
+      rescue = try TerminalRescue(of: input, farewell: farewell)
+    } catch {
+      throw NoPrompt(error)
+    }
+    background = TerminalBackground(.live(setting, editor, poller, signals))
+    front = PromptFront(setting: setting, editor: editor, background: background)
     session = Session(
-      model: setting.model(window: style.context.window),
+      model: setting.model(window: ScreenStyle.window()),
       stores: setting.stores,
       client: setting.client(reportingTo: mailbox),
       clocks: setting.clocks,
@@ -56,6 +66,8 @@ final class PromptRun {
 
   func run() -> ProcessEnd {
     editor.hold()
+    // First of all, so that the answer comes while the stores are read.
+    if session.model.settings.theme == .auto { background.ask() }
     session.tellStoreNotices()
     setting.tellCountry(to: front)
     setting.options.fresh ? session.begin() : session.resume()
@@ -68,7 +80,9 @@ final class PromptRun {
     }
     front.leave()
     session.close()
+    background.settle()
     editor.close()
+    rescue.close()
     signals.close()
     return ending ?? .status(.success)
   }
@@ -79,6 +93,8 @@ final class PromptRun {
     front.tick(session.model)
     wait(for: [], timeout: front.tickInterval)
     session.takeTurn()
+    // Without a prompt the editor reads nothing, but it sees when the terminal is gone.
+    if editor.receive() == .endOfInput { ending = ending ?? .status(.success) }
   }
 
   // MARK: While a line is typed
@@ -120,12 +136,13 @@ final class PromptRun {
       session.redraw()
     case .key(.complete), .key(.pageUp), .key(.pageDown):
       editor.beep()
+    case .reply(let reply):
+      background.take(reply)
     case .pasteCut(let limit):
       front.warn("What was pasted is cut to \(limit) characters.")
     case .interrupted:
       return
     case .endOfInput:
-      front.endLine()
       ending = .status(.success)
     case .failed(let error):
       front.warn("The terminal cannot be read: \(error).")
@@ -165,7 +182,8 @@ final class PromptRun {
       case .windowChange: resize()
       case .stop: stop()
       case .terminate, .hangUp: ending = .signal(signal)
-      case .resume, .childEnded: continue
+      case .resume: reclaim()
+      case .childEnded: continue
       }
     }
   }
@@ -189,11 +207,27 @@ final class PromptRun {
     session.resize(to: ScreenStyle.window())
   }
 
+  /// Somebody has stopped and woken the process in a way that cannot be caught.
+  private func reclaim() {
+    rescue.save()
+    editor.reclaim()
+  }
+
   /// Ctrl-Z: the terminal is given back for the time that the process is stopped.
   private func stop() {
+    front.pause()
+    background.settle()
     editor.suspend()
     signals.suspend()
+    // A job that is told to end while it is stopped wakes in the background, where the terminal must not be touched.
+    let missed = signals.drain().filter { $0 != .stop && $0 != .resume }
+    if let last = missed.first(where: { $0 == .terminate || $0 == .hangUp }) {
+      ending = .signal(last)
+      return
+    }
+    rescue.save()
     editor.resume()
     resize()
+    take(missed)
   }
 }

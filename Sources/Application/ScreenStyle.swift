@@ -7,6 +7,11 @@ import TerminalText
 struct ScreenStyle {
   var context: DrawingContext
   var encoder: LineEncoder
+  /// How the prompt is coloured.
+  ///
+  /// It stands on the terminal's own ground whatever is painted above it, as does what is typed behind it in the
+  /// terminal's own colour: the colours of a chosen theme might not be seen there.
+  var promptEncoder: LineEncoder
   /// Whether the output is a terminal.
   var isTerminal: Bool
 }
@@ -28,14 +33,31 @@ extension ScreenStyle {
     )
   }
 
-  /// Screens above a prompt.
-  static func prompt(_ setting: RunSetting, window: Window, theme: ThemeName) -> ScreenStyle {
+  /// Screens above a prompt, on a terminal that may have told its background.
+  static func prompt(
+    _ setting: RunSetting,
+    window: Window,
+    theme: ThemeName,
+    background: RGB? = nil,
+    spinner: Spinner = .dots
+  ) -> ScreenStyle {
     ScreenStyle(
       setting: setting,
       window: window,
       isTerminal: true,
       isInteractive: true,
-      theme: theme
+      theme: theme,
+      background: background,
+      spinner: spinner
+    )
+  }
+
+  /// How many colours the prompt's terminal is given.
+  static func depth(_ setting: RunSetting, isTerminal: Bool = true) -> ColorDepth {
+    ColorDepth.detect(
+      environment: setting.environment.all,
+      isTerminal: isTerminal,
+      option: setting.options.color.flatMap { ColorOption(rawValue: $0.rawValue) } ?? .auto
     )
   }
 
@@ -50,15 +72,15 @@ extension ScreenStyle {
     window: Window,
     isTerminal: Bool,
     isInteractive: Bool,
-    theme name: ThemeName
+    theme name: ThemeName,
+    background: RGB? = nil,
+    spinner: Spinner = .dots
   ) {
-    let theme = Self.theme(name)
-    let grounds = Grounds(theme: theme, isChosen: name != .auto, terminalBackground: nil)
-    let depth = ColorDepth.detect(
-      environment: setting.environment.all,
-      isTerminal: isTerminal,
-      option: setting.options.color.flatMap { ColorOption(rawValue: $0.rawValue) } ?? .auto
-    )
+    // What a chosen theme paints over does not matter.
+    let background = name == .auto ? background : nil
+    let theme = Self.theme(name, background: background, environment: setting.environment)
+    let grounds = Grounds(theme: theme, isChosen: name != .auto, terminalBackground: background)
+    let depth = Self.depth(setting, isTerminal: isTerminal)
     // Painting a ground into a pipe would only colour what is not there.
     let painted = isTerminal && depth > .ansi16 ? grounds : .none
     context = DrawingContext(
@@ -66,20 +88,30 @@ extension ScreenStyle {
       now: setting.clocks.wallMilliseconds() / 1000,
       isInteractive: isInteractive,
       serviceHost: setting.endpoint.host,
-      grounds: painted
+      grounds: painted,
+      spinner: spinner
     )
     encoder = LineEncoder(
       theme: theme,
       depth: depth,
       grounds: painted,
+      terminalBackground: background,
       placement: isTerminal && setting.environment.nonEmpty("TERM").map { $0 != "dumb" } ?? false
     )
+    promptEncoder =
+      grounds == .all ? LineEncoder(theme: .unknown, depth: depth) : encoder
     self.isTerminal = isTerminal
   }
 
-  private static func theme(_ name: ThemeName) -> Theme {
+  /// The theme of a name; `auto` follows what the terminal tells, else what is hinted at.
+  private static func theme(
+    _ name: ThemeName,
+    background: RGB?,
+    environment: Environment
+  ) -> Theme {
     switch name {
-    case .auto: .unknown
+    case .auto where background != nil: .fitting(background: background)
+    case .auto: .hinted(by: environment["COLORFGBG"] ?? "")
     case .light: .light
     case .dark: .dark
     case .none: .none

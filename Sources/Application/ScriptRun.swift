@@ -6,9 +6,12 @@ import Platform
 final class ScriptRun {
   private let setting: RunSetting
   private let output = PlainOutput()
+  /// Why there is no prompt, where there should have been one.
+  private let noPrompt: NoPrompt?
 
-  init(_ setting: RunSetting) {
+  init(_ setting: RunSetting, insteadOf noPrompt: NoPrompt? = nil) {
     self.setting = setting
+    self.noPrompt = noPrompt
   }
 
   func run() -> ProcessEnd {
@@ -21,7 +24,7 @@ final class ScriptRun {
     )
     do {
       let mailbox = try Mailbox<SessionEvent>()
-      let signals = try SignalPipe([.interrupt, .terminate, .hangUp])
+      let signals = try SignalPipe.untilTheEnd()
       let session = Session(
         model: setting.model(window: style.context.window),
         stores: setting.stores,
@@ -49,6 +52,7 @@ final class ScriptRun {
     _ front: PlainFront,
     _ loop: PlainLoop
   ) -> ProcessEnd? {
+    if let noPrompt { front.warn(PromptWords.sentence(for: noPrompt.reason)) }
     session.tellStoreNotices()
     setting.tellCountry(to: front)
     front.isQuiet = true
@@ -72,7 +76,7 @@ final class ScriptRun {
       case .endOfInput, .interrupted:
         if !hasLines { front.draw(session.model) }
         return nil
-      case .editing, .key, .pasteCut:
+      case .editing, .key, .pasteCut, .reply:
         continue
       }
     }

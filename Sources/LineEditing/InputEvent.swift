@@ -8,4 +8,6 @@ enum InputEvent: Equatable, Sendable {
   case key(EditingKey)
   /// A whole bracketed paste, as one line; `isCut` if it was longer than is kept.
   case paste(String, isCut: Bool)
+  /// An answer of the terminal.
+  case reply(TerminalReply)
 }

@@ -1,4 +1,4 @@
-/// Turns the bytes of a terminal into text, keys and pastes, and drops the terminal's replies.
+/// Turns the bytes of a terminal into text, keys and pastes, and keeps the terminal's replies apart.
 ///
 /// A value without a clock: an escape sequence may come in any number of pieces with any pauses
 /// between them, so a lone ESC is held until the next byte. That costs nothing, since ESC alone
@@ -8,13 +8,13 @@ struct InputFilter: Sendable {
   /// The most bytes of one paste that are kept.
   static let pasteLimit = 65_536
   /// A sequence longer than this is no sequence; what follows counts as typed.
-  private static let sequenceLimit = 64
+  static let sequenceLimit = 64
   /// A reply longer than this is no reply.
-  private static let stringLimit = 512
+  static let stringLimit = 512
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
   /// Where in a sequence the next byte falls.
-  private enum State: Sendable {
+  enum State: Sendable {
     case ground
     /// After ESC.
     case escape
@@ -26,15 +26,19 @@ struct InputFilter: Sendable {
     case singleShift([UInt8])
     /// After `ESC ]` or `ESC P`: a reply if its kind of byte follows, else an Alt key.
     case stringStart(UInt8)
-    /// In a reply, with the bytes so far.
-    case string(Int)
+    /// In a reply, with what follows ESC in it and the bytes so far.
+    case string(UInt8, [UInt8])
     /// After ESC in a reply.
-    case stringEscape
+    case stringEscape(UInt8, [UInt8])
+    /// In a reply that a key has come into, with its bytes so far and those that may go on with it.
+    case torn([UInt8], held: [UInt8])
+    /// After ESC in such a reply.
+    case tornEscape([UInt8], held: [UInt8])
     /// In a bracketed paste, with how many bytes of its end have come.
     case paste(matched: Int)
   }
 
-  private var state = State.ground
+  var state = State.ground
   private var decoder = ScalarDecoder()
   private var pasted: [UInt8] = []
   private var isPasteCut = false
@@ -58,15 +62,17 @@ struct InputFilter: Sendable {
     case .consoleFunction: abort(on: byte)
     case .singleShift(let parameters): singleShift(byte, after: parameters)
     case .stringStart(let introducer): stringStart(byte, after: introducer)
-    case .string(let count): string(byte, count: count)
-    case .stringEscape: stringEscape(byte)
+    case .string(let introducer, let bytes): string(byte, after: bytes, of: introducer)
+    case .stringEscape(let introducer, let bytes): stringEscape(byte, after: bytes, of: introducer)
+    case .torn(let command, let held): torn(byte, after: command, held: held)
+    case .tornEscape(let command, let held): tornEscape(byte, after: command, held: held)
     case .paste(let matched): paste(byte, matched: matched)
     }
   }
 
   // MARK: States
 
-  private mutating func ground(_ byte: UInt8) -> [InputEvent] {
+  mutating func ground(_ byte: UInt8) -> [InputEvent] {
     state = .ground
     if byte == 0x1B {
       decoder.reset()
@@ -81,7 +87,7 @@ struct InputFilter: Sendable {
     }
   }
 
-  private mutating func escape(_ byte: UInt8) -> [InputEvent] {
+  mutating func escape(_ byte: UInt8) -> [InputEvent] {
     switch byte {
     case UInt8(ascii: "["):
       state = .control([])
@@ -116,6 +122,9 @@ struct InputFilter: Sendable {
     case UInt8(ascii: "~") where parameters == Array("200".utf8):
       state = .paste(matched: 0)
       return []
+    case UInt8(ascii: "c") where parameters.first == UInt8(ascii: "?"):
+      state = .ground
+      return [.reply(.attributes)]
     case 0x40...0x7E:
       state = .ground
       return KeySequences.control(parameters, final: byte).map { [.key($0)] } ?? []
@@ -143,39 +152,6 @@ struct InputFilter: Sendable {
     default:
       return ground(byte)
     }
-  }
-
-  private mutating func stringStart(_ byte: UInt8, after introducer: UInt8) -> [InputEvent] {
-    let isReply =
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      case UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "$"): introducer == UInt8(ascii: "P")
-      default: false
-      }
-    guard isReply else { return ground(byte) }
-    state = .string(1)
-    return []
-  }
-
-  private mutating func string(_ byte: UInt8, count: Int) -> [InputEvent] {
-    switch byte {
-    case 0x1B:
-      state = .stringEscape
-    case 0x07:
-      state = .ground
-    case 0x00...0x1F:
-      // No reply holds a control character: what began like one was typed, and this ends it.
-      return ground(byte)
-    default:
-      state = count < Self.stringLimit ? .string(count + 1) : .ground
-    }
-    return []
-  }
-
-  private mutating func stringEscape(_ byte: UInt8) -> [InputEvent] {
-    guard byte == UInt8(ascii: "\\") else { return escape(byte) }
-    state = .ground
-    return []
   }
 
   private mutating func paste(_ byte: UInt8, matched: Int) -> [InputEvent] {

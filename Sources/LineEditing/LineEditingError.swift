@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Why lines cannot be read.
 public struct LineEditingError: Error, Equatable, Sendable {
   /// The kind of failure.
@@ -21,5 +29,12 @@ public struct LineEditingError: Error, Equatable, Sendable {
   public init(code: Code, systemError: CInt = 0) {
     self.code = code
     self.systemError = systemError
+  }
+}
+
+extension LineEditingError: CustomStringConvertible {
+  /// The system's English words, where it was the system that refused.
+  public var description: String {
+    systemError == 0 ? "\(code)" : String(cString: strerror(systemError))
   }
 }

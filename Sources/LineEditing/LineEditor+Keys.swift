@@ -15,6 +15,8 @@ extension LineEditor {
       device.press(key)
     case .control(let code):
       return control(code)
+    case .reply(let reply):
+      return answered(reply)
     }
     return .editing
   }

@@ -32,6 +32,8 @@ extension LineEditor {
     case .control, .key:
       endSearch()
       return nil
+    case .reply:
+      return nil
     }
     showSearch()
     return .editing

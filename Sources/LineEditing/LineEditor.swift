@@ -31,16 +31,16 @@ public final class LineEditor {
   /// The search through the history that is going on.
   var search: ReverseSearch?
 
+  /// What has been typed, and what has been read of it.
+  var queue: InputQueue
+  /// How many questions the terminal has not answered to the end.
+  var unansweredQuestions = 0
+
   private let input: TerminalInput
   private var state = State.idle
   private var isSuspended = false
   private var isPasteMarked = false
   private var modes: TerminalModes
-  private var filter = InputFilter()
-  /// What has been understood but not yet acted upon, the next one last.
-  private var events: [InputEvent] = []
-  /// Bytes behind the end of a paste, which had to be read with it.
-  private var surplus: ArraySlice<UInt8> = []
 
   /// Opens the editor on a terminal that is in its usual modes; the locale must be prepared.
   ///
@@ -53,6 +53,7 @@ public final class LineEditor {
     self.modes = modes
     self.configuration = configuration
     self.input = TerminalInput(descriptor: configuration.input)
+    self.queue = InputQueue(input)
     self.device = try EditLineDevice(configuration)
     modes.apply(to: configuration.input)
   }
@@ -80,8 +81,8 @@ public final class LineEditor {
 
   /// Whether `receive` has work without the input being readable; poll with timeout 0 then.
   ///
-  /// What follows a paste within the same read is kept here.
-  public var hasPendingInput: Bool { isEditing && !(events.isEmpty && surplus.isEmpty) }
+  /// What was typed around a reply, and what follows a paste within the same read, is kept here.
+  public var hasPendingInput: Bool { isEditing && !queue.isEmpty }
 
   /// Draws a prompt in the first column, or the new prompt with the half-typed line if one is up.
   public func begin(_ prompt: Prompt) {
@@ -95,7 +96,7 @@ public final class LineEditor {
       return
     }
     device.setPrompt(prompt.encoded(inColor: configuration.colorsPrompt))
-    state = .editing
+    enter(.editing)
     markPastes(true)
     device.drawFreshPrompt()
   }
@@ -109,12 +110,13 @@ public final class LineEditor {
     guard isEditing else { return input.isGone ? .endOfInput : .editing }
     // The bound lets a flood of input not starve the caller's other events.
     for _ in 0..<4_096 {
-      while let event = events.popLast() {
+      while let event = queue.next() {
         let result = handle(event)
         if result != .editing { return result }
       }
-      switch nextBytes() {
-      case .bytes(let bytes): understand(bytes)
+      switch queue.read() {
+      case .progress: continue
+      case .reply(let reply): return handle(.reply(reply))
       case .nothing: return .editing
       case .end: return endOfInput()
       }
@@ -124,11 +126,10 @@ public final class LineEditor {
 
   /// Drops the line, as Ctrl-C does: call it after SIGINT.
   ///
-  /// The row of the prompt stays on the screen, and the next `begin` draws a fresh one. What was half read (a sequence, a paste) goes too; the kernel has dropped what was not read.
+  /// The row of the prompt stays on the screen, and the next `begin` draws a fresh one. What was half read (a sequence, a
+  /// paste) goes too; at a prompt the kernel has dropped what was not read.
   public func interrupt() {
-    filter.reset()
-    events = []
-    surplus = []
+    queue.clear()
     guard isEditing else { return }
     _ = finishLine()
   }
@@ -138,16 +139,24 @@ public final class LineEditor {
   /// After a line this is so anyway, until `begin`.
   public func hold() {
     guard state == .idle, !isSuspended else { return }
-    state = .holding
-    device.setRaw(true)
+    enter(.holding)
     markPastes(true)
   }
 
   // MARK: Terminal
 
+  /// Whether the terminal can erase; one that cannot is sent no escape sequence.
+  public var canErase: Bool { device.canErase }
+
+  /// Whether the terminal is raw, for us.
+  var isOwner: Bool { (state == .holding || state == .editing) && !isSuspended }
+
   /// Gives the terminal back, before the process stops itself or a child takes the terminal.
+  ///
+  /// What was typed ahead for the next prompt is taken along: the shell would run it.
   public func suspend() {
     guard state != .closed, !isSuspended else { return }
+    if state == .holding { queue.gather() }
     isSuspended = true
     markPastes(false)
     device.setRaw(false)
@@ -160,10 +169,23 @@ public final class LineEditor {
     isSuspended = false
     // The shell's own changes in the meantime are what the user wants at the end.
     if let present = TerminalModes(of: configuration.input), present.isCooked { modes = present }
-    guard state != .idle else { return }
-    device.setRaw(true)
+    guard isOwner else { return }
+    enter(state)
     markPastes(true)
     if state == .editing { device.drawAgain() }
+  }
+
+  /// Takes the terminal over again if somebody else has used it meanwhile: call it after SIGCONT.
+  ///
+  /// A stop that cannot be caught leaves no time to give the terminal back.
+  public func reclaim() {
+    guard isOwner, let present = TerminalModes(of: configuration.input), present.isCooked else {
+      return
+    }
+    isSuspended = true
+    isPasteMarked = false
+    device.setRaw(false)
+    resume()
   }
 
   /// Draws the prompt for the window's new size: call it after SIGWINCH.
@@ -181,38 +203,20 @@ public final class LineEditor {
   /// Restores the terminal and ends the editor; what was typed and not read is left to the shell.
   public func close() {
     guard state != .closed else { return }
-    markPastes(false)
+    // What has been given back is the shell's: touching it in the background would stop the process.
+    if !isSuspended {
+      markPastes(false)
+      device.setRaw(false)
+      modes.apply(to: configuration.input)
+    }
     state = .closed
-    device.setRaw(false)
-    modes.apply(to: configuration.input)
   }
 
   // MARK: Steps
 
-  private func nextBytes() -> TerminalInput.Chunk {
-    if !surplus.isEmpty {
-      defer { surplus = [] }
-      return .bytes(Array(surplus))
-    }
-    // One byte a time: what is typed after `quit` and Enter belongs to the shell. A paste is read
-    // in bulk, since each of its bytes would cost two calls.
-    return input.read(atMost: filter.isInsidePaste ? 4_096 : 1)
-  }
-
-  /// Filters bytes up to the first event, and keeps the others for later.
-  private func understand(_ bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() {
-      let understood = filter.feed(byte)
-      guard !understood.isEmpty else { continue }
-      events = understood.reversed()
-      surplus = bytes[(index + 1)...]
-      return
-    }
-  }
-
   private func endOfInput() -> ReadResult {
     search = nil
-    state = .holding
+    enter(.holding)
     return .endOfInput
   }
 
@@ -222,7 +226,7 @@ public final class LineEditor {
     device.press(.end)
     device.feed(0x0A)
     let line = device.line.text
-    state = .holding
+    enter(.holding)
     return line.unicodeScalars.last == "\n" ? String(line.unicodeScalars.dropLast()) : line
   }
 
@@ -231,6 +235,16 @@ public final class LineEditor {
     device.press(.end)
     device.write("\n")
     return endOfInput()
+  }
+
+  /// Enters a state in which the terminal is ours.
+  ///
+  /// While nobody reads, Ctrl-C is meant for what is under way, and what was typed ahead survives it; at a prompt it
+  /// goes with the line.
+  private func enter(_ next: State) {
+    state = next
+    device.setRaw(true)
+    TerminalModes.keepInput(next == .holding, of: configuration.input)
   }
 
   private func markPastes(_ isOn: Bool) {

@@ -6,6 +6,8 @@ public enum ReadResult: Equatable, Sendable {
   case line(String)
   /// A key that the caller answers; the half-typed line stays.
   case key(Key)
+  /// The terminal has answered a question; the half-typed line stays.
+  case reply(TerminalReply)
   /// A paste did not fit; the line holds its beginning and at most this many characters.
   case pasteCut(limit: Int)
   /// A line of a script was longer than this many bytes and has been skipped.

@@ -77,6 +77,7 @@ import Testing
     for name in [
       "REPRISE_COUNTRY", "REPRISE_MEDIA", "REPRISE_LANG", "REPRISE_LIMIT", "REPRISE_EXPLICIT",
       "REPRISE_THEME", "REPRISE_STORE", "REPRISE_ENDPOINT", "NO_COLOR", "CLICOLOR_FORCE",
+      "COLORFGBG",
     ] {
       #expect(help.contains("  \(name)"))
     }

@@ -16,7 +16,7 @@ import Testing
   }
 
   enum Way: CaseIterable {
-    case quit, endOfInput, terminate, hangUp
+    case quit, endOfInput, terminate, hangUp, abort, fault, quitKey
   }
 
   @Test(arguments: Way.allCases)
@@ -41,8 +41,18 @@ import Testing
     case .hangUp:
       program.send(SIGHUP)
       #expect(program.waitForExit() == .signal(Int(SIGHUP)))
+    case .abort:
+      program.send(SIGABRT)
+      #expect(program.waitForExit() == .signal(Int(SIGABRT)))
+    case .fault:
+      program.send(SIGSEGV)
+      #expect(program.waitForExit() == .signal(Int(SIGSEGV)))
+    case .quitKey:
+      program.type("\u{1C}")
+      #expect(program.waitForExit() == .signal(Int(SIGQUIT)))
     }
     #expect(try program.screen.pair.modes() == before)
+    #expect(program.screen.model.cursorColumn == 0 || way == .terminate || way == .hangUp)
     #expect(!program.screen.model.privateModes.contains(2004))
     #expect(program.screen.model.privateModes.contains(25))
   }
@@ -59,6 +69,48 @@ import Testing
     #expect(try program.screen.pair.modes() == before)
   }
 
+  /// Ctrl-S, or a connection that is dead: what is written waits for ever.
+  @Test(arguments: [SIGTERM, SIGHUP], [false, true])
+  func aTerminalThatTakesNoBytesDoesNotKeepTheProgram(signal: CInt, whileLoading: Bool) throws {
+    let before = try PtyPair().modes()
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let program = try sandbox.terminal(["--endpoint", server.url])
+    #expect(program.wait(until: \.hasPrompt))
+    if whileLoading {
+      program.type("hang\r")
+      #expect(server.received(1))
+      program.type("\u{13}")
+    } else {
+      program.type("\u{13}help\r")
+    }
+    program.send(signal)
+    #expect(program.waitForExit(reading: false) == .signal(Int(signal)))
+    #expect(try program.screen.pair.modes() == before)
+  }
+
+  @Test func controlCReachesAProgramWhoseOutputIsStopped() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let program = try sandbox.terminal(["--endpoint", server.url])
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("hang\r")
+    #expect(server.received(1))
+    program.type("\u{13}\u{3}")
+    #expect(program.wait(for: "Cancelled"))
+    #expect(program.wait(until: \.hasPrompt))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aPipeThatTakesNoBytesDoesNotKeepTheProgram(signal: CInt) throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let program = try RunningProgram(
+      sandbox,
+      ["search", "many", "--json", "--endpoint", server.url]
+    )
+    #expect(program.waitForUnread(60_000))
+    program.send(signal)
+    #expect(program.waitForExit() == .signal(Int(signal)))
+  }
+
   @Test(arguments: [false, true])
   func aTerminalThatIsGoneEndsTheProgram(whileLoading: Bool) throws {
     let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
@@ -72,7 +124,8 @@ import Testing
     #expect(program.waitForExit(atMost: .seconds(2)) != nil)
   }
 
-  @Test func aTerminalThatIsGoneEndsAProgramThatIgnoresHangUps() throws {
+  @Test(arguments: [false, true])
+  func aTerminalThatIsGoneEndsAProgramThatIgnoresHangUps(whileLoading: Bool) throws {
     let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
     let program = try PtyProcess(
       "/bin/sh",
@@ -82,6 +135,10 @@ import Testing
       environment: sandbox.environment
     )
     #expect(program.wait(until: \.hasPrompt))
+    if whileLoading {
+      program.type("hang\r")
+      #expect(server.received(1))
+    }
     program.hangUp()
     #expect(program.waitForExit(atMost: .seconds(2)) != nil)
     let after = try sandbox.run(["--endpoint", server.url], input: .text("one\n"))

@@ -46,9 +46,24 @@ import Testing
     #expect(program.wait(until: \.hasPrompt))
     program.type("solaris\r")
     #expect(program.wait(for: "Solaris Three"))
-    program.type("\u{4}")
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("hang\r")
+    #expect(program.wait { $0.lines.contains { $0.hasPrefix("Searching everything for “hang”") } })
+    program.type("\u{3}\u{4}")
     #expect(program.waitForExit() == .status(0))
     #expect(!program.screen.output.contains(0x1B))
+  }
+
+  @Test func aTerminalWithoutLineEditingIsReadLineByLineAndToldWhy() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    sandbox.environment["TERM"] = "emacs"
+    let program = try sandbox.terminal(["--endpoint", server.url])
+    #expect(program.wait(for: "reprise: This terminal allows no line editing (TERM=emacs);"))
+    program.type("solaris\r")
+    #expect(program.wait(for: "Solaris Three"))
+    #expect(!program.text.contains("reprise ›"))
+    program.type("\u{4}")
+    #expect(program.waitForExit() == .status(0))
   }
 
   @Test(arguments: [nil, "", "no-such-terminal"])

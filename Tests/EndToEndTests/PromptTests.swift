@@ -88,6 +88,22 @@ import Testing
     #expect(program.wait(for: "Three Three"))
   }
 
+  @Test func whatIsTypedMeanwhileSurvivesACancel() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let program = try sandbox.terminal(["--endpoint", server.url])
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("hang\r")
+    #expect(program.wait(for: "for “hang”"))
+    #expect(server.received(1))
+    program.type("one\rtwo\u{3}")
+    #expect(program.wait(for: "One Three"))
+    #expect(program.screen.model.history.contains("Cancelled"))
+    #expect(program.wait { $0.cursorLine == "reprise › two" })
+    program.type("\u{3}")
+    #expect(program.wait(until: \.hasPrompt))
+    #expect(server.requests.map(CatalogFixture.term) == ["hang", "one"])
+  }
+
   @Test func aResizeKeepsTheHalfTypedLine() throws {
     let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
     let program = try sandbox.terminal(["--endpoint", server.url])

@@ -21,6 +21,8 @@ final class Sandbox {
     environment = [
       "HOME": home, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
     ]
+    // The runtime's own report of a crash waits for a key.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     // How the thread sanitizer reports is up to whoever starts the tests.
     environment["TSAN_OPTIONS"] = ProcessInfo.processInfo.environment["TSAN_OPTIONS"]
   }
@@ -79,13 +81,31 @@ final class Sandbox {
   }
 
   /// Starts the program on a terminal, and waits for nothing.
-  func terminal(_ arguments: [String], columns: Int = 80, rows: Int = 24) throws -> PtyProcess {
+  ///
+  /// Without another answer the terminal tells its attributes, and nothing of its background.
+  func terminal(
+    _ arguments: [String],
+    columns: Int = 80,
+    rows: Int = 24,
+    answer: ((_ output: [UInt8]) -> [UInt8])? = PtyAnswers.typing(PtyAnswers.attributes)
+  ) throws -> PtyProcess {
     try PtyProcess(
       Self.program(),
       arguments: arguments,
       environment: environment,
       columns: columns,
-      rows: rows
+      rows: rows,
+      answer: answer
+    )
+  }
+
+  /// Starts a script of the shell on a terminal, in which `"$0"` is the program and `"$@"` are its arguments.
+  func terminal(script: String, _ arguments: [String]) throws -> PtyProcess {
+    try PtyProcess(
+      "/bin/sh",
+      arguments: ["-c", script, Self.program()] + arguments,
+      environment: environment,
+      answer: PtyAnswers.typing(PtyAnswers.attributes)
     )
   }
 

@@ -51,6 +51,19 @@ final class EditorOnPty {
   func type(_ text: String) { screen.pair.type(text) }
   func type(_ bytes: [UInt8]) { screen.pair.type(bytes) }
 
+  /// How many bytes lie in the terminal that nobody has read.
+  var unread: Int {
+    var count: CInt = 0
+    return ioctl(slave, UInt(FIONREAD), &count) == 0 ? Int(count) : -1
+  }
+
+  /// Waits until so many bytes that were typed can be read.
+  func waitForTyped(_ count: Int) -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while unread < count, ContinuousClock.now < end { sched_yield() }
+    return unread >= count
+  }
+
   /// Runs the loop until a condition holds; returns whether it did in time.
   func run(until condition: (EditorOnPty) -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(10)

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func text(_ text: String) -> [InputEvent] {
-    text.unicodeScalars.map { .text($0) }
+    text.unicodeScalars.map { $0.value < 0x20 ? .control(UInt8($0.value)) : .text($0) }
   }
 
   @Test(
@@ -49,9 +49,9 @@ import Testing
 
   @Test(
     arguments: [
-      // Replies: the background colour (BEL, ST), device attributes, colour scheme, mode, focus, a version.
-      "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\",
-      "\u{1B}[?64;1;2;6;22c", "\u{1B}[>41;354;0c", "\u{1B}[?997;1n", "\u{1B}[?2026;2$y",
+      // Replies: another colour (BEL, ST), more attributes, colour scheme, mode, focus, a version.
+      "\u{1B}]10;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]4;11;rgb:1e1e/1e1e/1e1e\u{1B}\\",
+      "\u{1B}[>41;354;0c", "\u{1B}[?997;1n", "\u{1B}[?2026;2$y",
       "\u{1B}[I", "\u{1B}[O", "\u{1B}[12;40R", "\u{1B}P>|XTerm(379)\u{1B}\\",
       "\u{1B}P1$r0m\u{1B}\\",
       // Keys without a meaning here.
@@ -94,10 +94,91 @@ import Testing
     #expect(events(typed.bytes) == expected)
   }
 
+  static let background = TerminalReply.background("rgb:1e1e/1e1e/1e1e")
+  static let replies: [(Typed, TerminalReply)] = [
+    ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", background),
+    ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", background),
+    ("\u{1B}]11;rgb:f/8/0\u{7}", .background("rgb:f/8/0")),
+    ("\u{1B}]11;rgb:ff/80/00\u{1B}\\", .background("rgb:ff/80/00")),
+    ("\u{1B}]11;rgb:fff/80/0\u{7}", .background("rgb:fff/80/0")),
+    ("\u{1B}]11;rgba:1e1e/1e1e/1e1e/ffff\u{7}", .background("rgba:1e1e/1e1e/1e1e/ffff")),
+    ("\u{1B}]11;#1e1e1e\u{7}", .background("#1e1e1e")),
+    ("\u{1B}[?64;1;2;6;22c", .attributes), ("\u{1B}[?6c", .attributes),
+  ]
+
+  @Test(arguments: replies)
+  func repliesAreToldWhereverTheyAreCut(typed: Typed, reply: TerminalReply) {
+    for cut in 0...typed.bytes.count {
+      var filter = InputFilter()
+      var found = filter.feed(UInt8(ascii: "a"))
+      for byte in typed.bytes[..<cut] { found += filter.feed(byte) }
+      for byte in typed.bytes[cut...] { found += filter.feed(byte) }
+      for byte in "éb".utf8 { found += filter.feed(byte) }
+      #expect(
+        found == [.text("a"), .reply(reply), .text("é"), .text("b")],
+        "cut at \(cut)"
+      )
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Its end got lost: a word was typed behind it, or the next reply came.
+      ("\u{1B}]11;rgb:1e1e/1e1e/1e1esolaris", [.reply(background)], "solaris"),
+      ("\u{1B}]11;rgb:1e1e/1e1e/1e1ebeef\r", [.reply(background)], "beef\r"),
+      ("\u{1B}]11;rgb:1/2/3 x", [.reply(.background("rgb:1/2/3"))], " x"),
+      ("\u{1B}]11;rgba:1e/1e/1e/ffx", [.reply(.background("rgba:1e/1e/1e/ff"))], "x"),
+      (
+        "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}[?6cx", [.reply(background), .reply(.attributes)], "x"
+      ),
+      // It never goes on, and a search is typed.
+      ("\u{1B}]11;rgb:1e1e/search x\r", [], "search x\r"),
+      ("\u{1B}]11;rsearch x\r", [], "search x\r"), ("\u{1B}]1search x\r", [], "search x\r"),
+      ("\u{1B}]11;rgb:1e/search cafe\r", [], "search cafe\r"),
+      // Its middle got lost: the colour cannot be told, and the next key is not swallowed.
+      ("\u{1B}]11;rgb:1e1e/\u{1B}[?6cx", [.reply(.attributes)], "x"),
+      ("\u{1B}]11;\u{7}x", [], "x"),
+    ] as [(Typed, [InputEvent], String)]
+  )
+  func aBrokenReplySwallowsNoKey(typed: Typed, replies: [InputEvent], typedBehind: String) {
+    #expect(events(typed.bytes) == replies + text(typedBehind))
+  }
+
+  /// Keys are pressed while the first half is there and the second is not.
+  @Test(
+    arguments: ["x", "search x", "search cafe", "日本 é"],
+    ["\u{7}", "\u{1B}\\"]
+  )
+  func whatIsTypedIntoAReplyIsKeptAndTheReplyIsNotTyped(keys: String, end: String) {
+    let reply = Array(("\u{1B}]11;rgb:1e1e/1e1e/1e1e" + end).utf8)
+    // Behind ESC the first key would be an Alt key; before the end the reply is whole without it.
+    for cut in 3..<(reply.count - end.utf8.count) {
+      let found = events(Array("a".utf8) + reply[..<cut] + Array(keys.utf8) + reply[cut...])
+      #expect(found == text("a" + keys) + [.reply(Self.background)], "cut at \(cut)")
+    }
+  }
+
   @Test func aLoneEscapeWaitsForTheNextByte() {
     var filter = InputFilter()
     #expect(filter.feed(0x1B) == [])
     #expect(filter.feed(UInt8(ascii: "b")) == [.key(.wordLeft)])
+  }
+
+  @Test func aReplyBehindALoneEscapeIsStillOne() {
+    #expect(
+      events(Array("\u{1B}\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\\u{1B}[A".utf8)) == [
+        .reply(Self.background), .key(.up),
+      ]
+    )
+  }
+
+  @Test func aReplyThatDoesNotStopIsDroppedAndWhatIsTypedBehindItIsNot() {
+    for begin in ["\u{1B}]11;rgb:", "\u{1B}]11;rgb:1e1e/1e1e/1e1e"] {
+      let flood = Array(begin.utf8) + Array(repeating: UInt8(ascii: "f"), count: 100_000)
+      var found = events(flood + Array("search x\r".utf8))
+      found.removeAll { if case .reply = $0 { true } else { false } }
+      #expect(found == text("search x\r"))
+    }
   }
 
   @Test func aReplyWithoutAnEndSwallowsOnlySoMuch() {

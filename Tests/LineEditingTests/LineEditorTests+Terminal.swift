@@ -139,32 +139,69 @@ extension LineEditorTests {
       #expect(pty.line("three"))
     }
 
-    @Test(
-      arguments: [
-        "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\",
-        "\u{1B}[?64;1;2;6;22c", "\u{1B}[?997;1n", "\u{1B}[?2026;2$y", "\u{1B}[I\u{1B}[O",
-      ] as [Typed]
-    )
-    func repliesThatComeLateLeaveTheLineAlone(reply: Typed) throws {
+    // Ctrl-C is meant for what is under way, and must not take along what was typed for the next prompt.
+    @Test func onlyAtAPromptDoesControlCDropWhatWasTyped() throws {
+      let pty = try EditorOnPty()
+      pty.editor.hold()
+      #expect(try pty.screen.pair.modes().keepsInputOnSignals)
+      pty.editor.begin(prompt)
+      #expect(try !pty.screen.pair.modes().keepsInputOnSignals)
+      #expect(pty.result(of: "one\r") == .line("one"))
+      #expect(try pty.screen.pair.modes().keepsInputOnSignals)
+      pty.editor.suspend()
+      pty.editor.resume()
+      #expect(try pty.screen.pair.modes().keepsInputOnSignals)
+      pty.editor.begin(prompt)
+      pty.editor.interrupt()
+      #expect(try pty.screen.pair.modes().keepsInputOnSignals)
+    }
+
+    @Test func whatWasTypedAheadIsTakenAlongIntoAStop() throws {
+      let pty = try EditorOnPty()
+      pty.editor.hold()
+      pty.type("one\rtw")
+      #expect(pty.waitForTyped(6))
+      pty.editor.suspend()
+      // The shell reads what it finds.
+      #expect(pty.unread == 0)
+      pty.editor.resume()
+      pty.editor.begin(prompt)
+      #expect(pty.run { $0.results == [.line("one")] })
+      pty.editor.begin(prompt)
+      #expect(pty.line("tw"))
+    }
+
+    @Test func aTerminalThatOthersHaveUsedIsTakenOverAgain() throws {
+      let pty = try EditorOnPty()
+      let before = try pty.screen.pair.modes()
+      pty.editor.begin(prompt)
+      pty.type("half")
+      #expect(pty.line("half"))
+      let during = try pty.screen.pair.modes()
+      // Nobody has: the line is not drawn twice.
+      pty.editor.reclaim()
+      #expect(pty.shows("› half"))
+      try pty.screen.pair.cook()
+      pty.editor.write("")
+      pty.editor.reclaim()
+      #expect(try pty.screen.pair.modes() == during)
+      #expect(pty.line("half"))
+      #expect(pty.result(of: "!\r") == .line("half!"))
+      pty.editor.close()
+      #expect(try pty.screen.pair.modes() == before)
+    }
+
+    @Test func aTerminalThatWasGivenBackIsLeftAlone() throws {
       let pty = try EditorOnPty()
       pty.editor.begin(prompt)
-      let bytes = reply.bytes
-      var expected = ""
-      for cut in bytes.indices {
-        pty.type("a")
-        pty.type(Array(bytes[..<cut]))
-        // Whatever the first half made, the loop sees it before the second half comes.
-        #expect(pty.run { $0.editor.line.text == expected + "a" })
-        pty.type(Array(bytes[cut...]))
-        pty.type("b")
-        expected += "ab"
-        #expect(pty.line(expected))
-      }
-      #expect(
-        pty.shows(
-          "› " + expected.prefix(78) + (expected.count > 78 ? "\n\(expected.dropFirst(78))" : "")
-        )
-      )
+      pty.editor.suspend()
+      let shells = try pty.screen.pair.modes()
+      try pty.screen.pair.cook(echoing: false)
+      pty.editor.close()
+      let after = try pty.screen.pair.modes()
+      #expect(after != shells)
+      #expect(after.isCooked && !after.echoes)
+      #expect(!pty.editor.awaitsReply)
     }
   }
 }

@@ -43,6 +43,13 @@ import Testing
     #expect(screen.history == "bold x\n\n\n\n\nlast")
     #expect(self.screen("\u{1B}[1mA\u{1B}[mB").style(of: "A") == "1")
     #expect(self.screen("\u{1B}[1mA\u{1B}[mB").style(of: "B") == "")
+    let colors = self.screen(
+      "\u{1B}[48;2;5;0;5;1mA\u{1B}[22;38;2;0;0;0mB\u{1B}[39;38;5;0mC\u{1B}[0;2mD"
+    )
+    #expect(colors.style(of: "A") == "1;48;2;5;0;5")
+    #expect(colors.style(of: "B") == "38;2;0;0;0;48;2;5;0;5")
+    #expect(colors.style(of: "C") == "38;5;0;48;2;5;0;5")
+    #expect(colors.style(of: "D") == "2")
   }
 
   @Test func aResizeWrapsAnew() {

@@ -29,4 +29,6 @@ public struct PtyModes: Equatable, Sendable {
   public var isCooked: Bool { flags[3] & UInt(ICANON) != 0 }
   /// Whether Ctrl-C makes a signal.
   public var makesSignals: Bool { flags[3] & UInt(ISIG) != 0 }
+  /// Whether what was typed and not read is kept when a key makes a signal.
+  public var keepsInputOnSignals: Bool { flags[3] & UInt(NOFLSH) != 0 }
 }

@@ -59,6 +59,20 @@ public final class PtyPair {
     try PtyModes(of: master)
   }
 
+  /// Sets the modes that a shell leaves for the programs it starts.
+  public func cook(echoing: Bool = true) throws(PtyError) {
+    var settings = termios()
+    guard tcgetattr(master, &settings) == 0 else {
+      throw PtyError(call: "tcgetattr", number: errno)
+    }
+    settings.c_lflag |= tcflag_t(ICANON | ISIG)
+    settings.c_lflag &= ~tcflag_t(ECHO | NOFLSH)
+    if echoing { settings.c_lflag |= tcflag_t(ECHO) }
+    guard tcsetattr(master, TCSANOW, &settings) == 0 else {
+      throw PtyError(call: "tcsetattr", number: errno)
+    }
+  }
+
   /// Types bytes.
   public func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
@@ -73,6 +87,17 @@ public final class PtyPair {
   /// Types text.
   public func type(_ text: String) {
     type(Array(text.utf8))
+  }
+
+  /// How many bytes have been typed that nobody has read.
+  public func unread() throws(PtyError) -> Int {
+    let slave = try openSlave()
+    defer { close(slave) }
+    var count: CInt = 0
+    guard ioctl(slave, UInt(FIONREAD), &count) == 0 else {
+      throw PtyError(call: "ioctl", number: errno)
+    }
+    return Int(count)
   }
 
   /// What has been written to the terminal, empty if nothing is there, nil if nobody has it open.

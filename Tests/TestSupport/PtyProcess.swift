@@ -59,6 +59,20 @@ public final class PtyProcess {
     screen.resize(columns: columns, rows: rows)
   }
 
+  /// Types text, and waits until the program has read it; returns whether it has in time.
+  public func typeAndWait(_ text: String, atMost limit: Duration = .seconds(10)) throws(PtyError)
+    -> Bool
+  {
+    type(text)
+    let deadline = PtyDeadline(after: limit)
+    while try screen.pair.unread() > 0 {
+      screen.absorb()
+      if deadline.hasPassed { return false }
+      sched_yield()
+    }
+    return true
+  }
+
   /// Sends a signal, unless the program has ended.
   public func send(_ signal: CInt) {
     watch.send(signal)
@@ -83,20 +97,25 @@ public final class PtyProcess {
     wait(atMost: limit) { $0.history.contains(text) }
   }
 
-  /// Waits for the program's end, reading its output meanwhile; kills it and returns nil if time is over.
-  public func waitForExit(atMost limit: Duration = .seconds(10)) -> PtyExit? {
+  /// Waits for the program's end; kills it and returns nil if time is over.
+  ///
+  /// Its output is read meanwhile, unless the terminal is to take no more bytes.
+  public func waitForExit(
+    atMost limit: Duration = .seconds(10),
+    reading isReading: Bool = true
+  ) -> PtyExit? {
     let deadline = PtyDeadline(after: limit)
     while true {
-      screen.absorb()
+      if isReading { screen.absorb() }
       if let exit = watch.exit {
-        screen.absorb()
+        if isReading { screen.absorb() }
         return exit
       }
       if deadline.hasPassed {
         watch.send(SIGKILL)
         return nil
       }
-      let isOpen = !screen.isClosed && screen.pair.master >= 0
+      let isOpen = isReading && !screen.isClosed && screen.pair.master >= 0
       deadline.wait(reading: isOpen ? [screen.pair.master, watch.descriptor] : [watch.descriptor])
     }
   }

@@ -40,9 +40,9 @@ extension ScreenModel {
     if insertsCharacters { insertCells(width) }
     separateHalves(at: cursorColumn)
     separateHalves(at: cursorColumn + width)
-    grid[cursorRow].cells[cursorColumn] = Cell(text: String(scalar), style: style)
+    grid[cursorRow].cells[cursorColumn] = Cell(text: String(scalar), style: style.parameters)
     if width == 2, cursorColumn + 1 < columns {
-      grid[cursorRow].cells[cursorColumn + 1] = Cell(text: "", style: style)
+      grid[cursorRow].cells[cursorColumn + 1] = Cell(text: "", style: style.parameters)
     }
     cursorColumn += width
     if cursorColumn >= columns {
@@ -107,7 +107,7 @@ extension ScreenModel {
     case "X": blank(cursorRow, cursorColumn..<min(columns, cursorColumn + count))
     case "L": insertRows(count)
     case "M": deleteRows(count)
-    case "m": setStyle(parameters)
+    case "m": style.apply(parameters)
     case "h" where parameters == "4": insertsCharacters = true
     case "l" where parameters == "4": insertsCharacters = false
     default: unknownSequences.append("[\(parameters)\(final)")
@@ -118,17 +118,6 @@ extension ScreenModel {
     cursorRow = min(max(0, row), rows - 1)
     cursorColumn = min(max(0, column), columns - 1)
     wrapIsPending = false
-  }
-
-  private mutating func setStyle(_ parameters: String) {
-    let parts = parameters.split(separator: ";", omittingEmptySubsequences: true)
-    if let reset = parts.lastIndex(where: { Int($0) == 0 }) {
-      style = parts[(reset + 1)...].joined(separator: ";")
-    } else if parts.isEmpty {
-      style = ""
-    } else {
-      style += (style.isEmpty ? "" : ";") + parts.joined(separator: ";")
-    }
   }
 
   // MARK: Erasing and moving

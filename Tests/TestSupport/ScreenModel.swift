@@ -8,7 +8,7 @@ public struct ScreenModel: Sendable {
   public struct Cell: Equatable, Sendable {
     /// The character with its marks; empty for the second half of a wide one.
     public var text = " "
-    /// The SGR parameters in force when it was written, such as `1;32`; empty for the default.
+    /// The SGR parameters that were in force when it was written, such as `1;32`; empty for the default.
     public var style = ""
   }
 
@@ -47,7 +47,7 @@ public struct ScreenModel: Sendable {
 
   var grid: [Row]
   var above: [Row] = []
-  var style = ""
+  var style = ScreenStyleState()
   var insertsCharacters = false
   /// The cursor stands behind a full row; the next character goes to the next row first.
   var wrapIsPending = false

@@ -236,7 +236,11 @@ extension CommandName {
       CommandEntry(
         arguments: .theme,
         placeholder: "T",
-        summary: "auto, light, dark or none"
+        summary: "auto, light, dark or none",
+        explanation: [
+          "auto asks the terminal for its background and fits it.",
+          "Where the terminal does not tell, its own colours are used.",
+        ]
       )
     case .set:
       CommandEntry(

@@ -47,6 +47,7 @@ extension HelpWords {
       term: "CLICOLOR_FORCE",
       text: "if neither empty nor 0, colours into pipes and files"
     ),
+    HelpPage.Row(term: "COLORFGBG", text: "the background, where the terminal does not tell it"),
   ]
 
   private static let statuses: [HelpPage.Row] = [

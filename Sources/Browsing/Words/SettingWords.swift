@@ -11,7 +11,7 @@ enum SettingWords {
     case .lang: row.value.isEmpty ? "the storefront's own" : ""
     case .limit: "results at most"
     case .explicit: row.value == "no" ? "left out" : "included"
-    case .theme: row.value == ThemeName.auto.rawValue ? "the terminal's own colours" : ""
+    case .theme: row.value == ThemeName.auto.rawValue ? "as the terminal's background" : ""
     }
   }
 
@@ -47,7 +47,7 @@ enum SettingWords {
 
   private static func theme(_ value: String) -> String {
     switch ThemeName(rawValue: value) ?? .auto {
-    case .auto: "The theme is the terminal's own colours"
+    case .auto: "The theme follows the terminal's background"
     case .light: "The theme is light"
     case .dark: "The theme is dark"
     case .none: "The screens are drawn without colours"
