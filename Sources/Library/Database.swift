@@ -56,7 +56,17 @@ final class Database {
   }
 
   /// Runs the body in one transaction; it may run twice, so what it learns is only true once it has returned.
-  func write<T>(_ body: (Writer) throws(SQLiteError) -> T) throws(LibraryError) -> T {
+  ///
+  /// With `patience`, another program's lock is waited for no longer than that.
+  func write<T>(
+    waitingAtMost patience: Duration? = nil,
+    _ body: (Writer) throws(SQLiteError) -> T
+  ) throws(LibraryError) -> T {
+    if let patience, let usual = opened.connection?.busyTimeout, patience < usual {
+      opened.connection?.busyTimeout = patience
+      defer { opened.connection?.busyTimeout = usual }
+      return try write(body)
+    }
     let result: T?
     do throws(SQLiteError) {
       result = try mending { connection throws(SQLiteError) in

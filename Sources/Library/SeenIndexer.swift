@@ -34,7 +34,7 @@ final class SeenIndexer {
   }
 
   /// Works in at most `limit` items, of one answer, in one transaction.
-  func indexNext(limit: Int) -> IndexOutcome {
+  func indexNext(limit: Int, waitingAtMost patience: Duration?) -> IndexOutcome {
     // No progress at all is that of a new file; a file that cannot be read is not worked on.
     guard let found = database.read(Self.progress(in:)) else { return .failed }
     let progress = found ?? startingPoint
@@ -48,7 +48,7 @@ final class SeenIndexer {
       : Progress(answer: work.id, items: batch.endIndex)
     var hasRebuilt = false
     do throws(LibraryError) {
-      try database.write { writer throws(SQLiteError) in
+      try database.write(waitingAtMost: patience) { writer throws(SQLiteError) in
         hasRebuilt = false
         // Another program may have done this part meanwhile, or the file may be another one now.
         let present = try Self.progress(in: writer.connection) ?? startingPoint

@@ -9,7 +9,7 @@ public final class SeenStore {
   /// More rows are never asked for, whatever the caller says.
   private static let mostRows = 100_000
 
-  private let database: Database
+  let database: Database
   private let answers: AnswerStore
   private let indexer: SeenIndexer
   /// Whether the index has been built anew in this run; it is done once.
@@ -23,11 +23,13 @@ public final class SeenStore {
 
   /// Works some more items of the answers in, in one transaction of a few milliseconds.
   ///
-  /// - Parameter limit: How many items at most.
+  /// - Parameters:
+  ///   - limit: How many items at most.
+  ///   - patience: For how long to wait for the lock of another program, nil for as long as usual.
   /// - Returns: Whether to call again: false when all is in, or nothing can be written now.
   @discardableResult
-  public func indexNext(limit: Int = 25) -> Bool {
-    switch indexer.indexNext(limit: limit) {
+  public func indexNext(limit: Int = 25, waitingAtMost patience: Duration? = nil) -> Bool {
+    switch indexer.indexNext(limit: limit, waitingAtMost: patience) {
     case .worked: return true
     case .rebuilt:
       noteRebuilt()
@@ -168,49 +170,5 @@ public final class SeenStore {
   private func noteRebuilt() {
     hasRebuilt = true
     database.add(.indexRebuilt(file: .seen))
-  }
-}
-
-extension SeenStore {
-  /// The names and creators seen that begin with a text, in order and as they are written.
-  ///
-  /// Case, accents and signs do not count. Takes the same time whatever their number.
-  public func completions(_ prefix: String, limit: Int = 20) -> [String] {
-    let beginning = SearchText.beginning(prefix)
-    guard !beginning.isEmpty, limit > 0 else { return [] }
-    let find = { (connection: Connection) throws(SQLiteError) -> [String: String] in
-      var found = try Self.names("name", beginning, limit, connection)
-      found.merge(try Self.names("creator", beginning, limit, connection)) { name, _ in name }
-      return found
-    }
-    var found = database.readArchive(find) ?? [:]
-    found.merge(database.read(find) ?? [:]) { _, newer in newer }
-    return found.sorted { $0.key < $1.key }.prefix(limit).map(\.value)
-  }
-
-  /// Goes from key to key through the index, since one name may be that of thousands of items.
-  private static func names(
-    _ column: String,
-    _ beginning: String,
-    _ limit: Int,
-    _ connection: Connection
-  ) throws(SQLiteError) -> [String: String] {
-    let end = SearchQuery.end(ofKeysBeginningWith: beginning)
-    var found: [String: String] = [:]
-    var last: String?
-    while found.count < limit {
-      let next = try connection.first(
-        """
-        SELECT \(column)_key, \(column) FROM item
-        WHERE \(column)_key \(last == nil ? ">=" : ">") ?1 AND \(column)_key < ?2
-        ORDER BY \(column)_key LIMIT 1
-        """,
-        [last ?? beginning, end]
-      ) { row throws(SQLiteError) in (key: try row.text(0), name: try row.optionalText(1)) }
-      guard let next else { break }
-      found[next.key] = next.name ?? next.key
-      last = next.key
-    }
-    return found
   }
 }

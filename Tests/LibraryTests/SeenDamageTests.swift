@@ -64,7 +64,7 @@ import Testing
     let before = try fixture.contents()
     let stores = fixture.open(.readOnly)
     _ = stores.seen.find("song")
-    #expect(stores.seen.completions("song number19").count == 11)
+    #expect(stores.seen.names(beginningWith: "song number19").names.count == 11)
     stores.close()
     #expect(try fixture.contents() == before)
   }
@@ -83,7 +83,7 @@ import Testing
       try copy.write(bytes, to: copy.seen)
       let stores = copy.open()
       _ = stores.seen.find("song")
-      _ = stores.seen.completions("song")
+      _ = stores.seen.names(beginningWith: "song")
       _ = stores.seen.recent(limit: 5)
       stores.see([SampleRecord(7, "Changed", kind: "ebook"), SampleRecord(900, "New")], at: 2_000)
       let hasAnswers = stores.answers.newest(

@@ -74,7 +74,7 @@ import Testing
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
     #expect(found.items.count == 1 || !isFindable)
-    _ = stores.seen.completions(text)
+    _ = stores.seen.names(beginningWith: text)
     _ = stores.seen.similarCreators(text, country: "us")
   }
 

@@ -152,7 +152,7 @@ import Testing
     #expect(stores.names("new") == ["New", "Newer"])
     #expect(stores.seen.find("both").items.map(\.seenAt) == [2_000])
     #expect(stores.names("kept") == (access == .readOnly ? ["Kept"] : []))
-    #expect(stores.seen.completions("ne") == ["New", "Newer"])
+    #expect(stores.seen.names(beginningWith: "ne").names.map(\.text) == ["New", "Newer"])
     #expect(
       stores.seen.recent(limit: 9).map(\.item.name)
         == ["Newer", "New", "Both"] + (access == .readOnly ? ["Kept"] : [])

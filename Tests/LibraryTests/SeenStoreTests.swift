@@ -82,27 +82,4 @@ import Testing
     #expect(coming.map(\.item.name) == ["Film 2", "Film 1"])
     #expect(stores.seen.coming(after: today, country: "gb", limit: 2) == [])
   }
-
-  @Test(
-    arguments: [
-      ("bla", ["Blade", "Blade Runner", "Bladerunner Band", "Blàde Two"]),
-      ("BLADE", ["Blade", "Blade Runner", "Bladerunner Band", "Blàde Two"]),
-      ("blade ", ["Blade Runner", "Blàde Two"]), ("blade r", ["Blade Runner"]),
-      ("ocean", ["Ocean's Eleven"]), ("oceans", ["Ocean's Eleven"]),
-      ("ocean'", ["Ocean's Eleven"]), ("東", ["東京物語"]), ("東京物", ["東京物語"]), ("runner", []),
-      ("", []), ("  ", []), ("\"", []), ("!", ["!!!"]), ("zz", []), ("som", ["Somebody"]),
-    ] as [(String, [String])]
-  )
-  func namesAndCreatorsAreCompleted(_ prefix: String, _ expected: [String]) {
-    var records = (1...500).map { SampleRecord(Int64($0), "Blade") }
-    records += [
-      SampleRecord(601, "Blade Runner"), SampleRecord(602, "Blàde Two"),
-      SampleRecord(603, "Ocean's Eleven", by: "Bladerunner Band"), SampleRecord(604, "東京物語"),
-      SampleRecord(605, "!!!"),
-    ]
-    stores.see(records)
-    #expect(Set(stores.seen.completions(prefix)) == Set(expected))
-    #expect(stores.seen.completions(prefix, limit: 2).count == min(2, expected.count))
-    #expect(stores.seen.completions(prefix, limit: 0) == [])
-  }
 }
