@@ -44,7 +44,7 @@ public struct Program {
     if options.version { return printed(ProgramVersion.line + "\n") }
     if options.help { return printed(helpText(words.first)) }
     let isOneShot = !words.isEmpty
-    if isOneShot, let help = oneShotHelp(words, options) { return help }
+    if isOneShot, let text = ownText(words, options) { return printed(text) }
     let setting = try RunSetting(
       options: options,
       environment: environment,
@@ -63,12 +63,15 @@ public struct Program {
     }
   }
 
-  // MARK: Help needs no home, no store and no network
+  // MARK: What the program says of itself needs no home, no store and no network
 
-  private func oneShotHelp(_ words: [Word], _ options: Options) -> ProcessEnd? {
-    let line = LineInterpreter.interpret(oneShot: words, options: options.line, rowCount: 0)
-    guard case .command(.help(let name)) = line, options.format == nil else { return nil }
-    return printed(text(HelpWords.lines(for: name)))
+  private func ownText(_ words: [Word], _ options: Options) -> String? {
+    switch LineInterpreter.interpret(oneShot: words, options: options.line, rowCount: 0) {
+    case .command(.help(let name)) where options.format == nil: text(HelpWords.lines(for: name))
+    case .command(.completions(let shell)): shell.script
+    case .command(.man): ManualPage.text(version: ProgramVersion.number, date: ProgramVersion.date)
+    default: nil
+    }
   }
 
   private func helpText(_ word: Word?) -> String {

@@ -29,6 +29,9 @@ public struct MediaChoice: Hashable, Sendable {
     words.compactMap(\.words.first)
   }
 
+  /// The words for each choice, the one to complete first, in the order of the table.
+  public static var synonyms: [[String]] { words.map(\.words) }
+
   /// The word to type for the choice, or Apple's spelling of the media where there is none.
   public var word: String {
     Self.words.first { $0.choice == self }?.words.first ?? media.rawValue

@@ -28,6 +28,10 @@ public enum Command: Equatable, Sendable {
   case settings(SettingKey?)
   case help(CommandName?)
   case quit
+  /// A shell's script, as a one-shot only.
+  case completions(Shell)
+  /// The manual page, as a one-shot only.
+  case man
 }
 
 /// What a bare number, `row:3` or `song:123` names.

@@ -26,6 +26,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case set
   case help
   case quit
+  case completions
+  case man
 }
 
 /// What the table knows of a command: the parser, the help and the one-shots all read it here.
@@ -48,6 +50,7 @@ struct CommandEntry {
     case itemAndCountries
     case ids
     case sortKey
+    case shell
   }
 
   /// The short form, if it has one.
@@ -61,6 +64,8 @@ struct CommandEntry {
   var explanation: [String] = []
   /// Whether it needs a session, so that it cannot be run as a one-shot.
   var needsSession = false
+  /// Whether it can be run as a one-shot only: at the prompt its name is a word like any other.
+  var isForOneShots = false
 }
 
 extension CommandName {
@@ -221,7 +226,7 @@ extension CommandName {
         placeholder: "M",
         summary: "what new searches look for: all, movie, tv, music, song, album, podcast, app, …",
         explanation: [
-          "all movie tv music song album artist video podcast episode audiobook book app mac",
+          "The media: all movie tv music song album artist video podcast episode audiobook book app mac.",
           "The screen before you keeps its own media.",
         ]
       )
@@ -258,6 +263,25 @@ extension CommandName {
       )
     case .quit:
       CommandEntry(short: "q", arguments: .none, summary: "leave; the screen is kept (^D)")
+    case .completions:
+      CommandEntry(
+        arguments: .shell,
+        placeholder: "SHELL",
+        summary: "what bash, zsh or fish need to complete these words",
+        explanation: [
+          "bash: source <(reprise completions bash), for good in ~/.bashrc.",
+          "zsh: reprise completions zsh > a folder of $fpath, as _reprise.",
+          "fish: reprise completions fish > ~/.config/fish/completions/reprise.fish.",
+        ],
+        isForOneShots: true
+      )
+    case .man:
+      CommandEntry(
+        arguments: .none,
+        summary: "the manual page, for man",
+        explanation: ["reprise man > ~/.local/share/man/man1/reprise.1, and then: man reprise."],
+        isForOneShots: true
+      )
     }
   }
 }

@@ -36,7 +36,7 @@ public struct CommandParser {
     if first.text == CommandName.search.rawValue, words.count > 1 {
       return search(Array(words.dropFirst()))
     }
-    if let name = CommandName(word: first.text) {
+    if let name = CommandName(word: first.text), isKnown(name) {
       if name == .filter, words.count > 1 { return filter(Array(words.dropFirst())) }
       switch command(name, Array(words.dropFirst())) {
       case .success(let command):
@@ -52,6 +52,9 @@ public struct CommandParser {
 
   /// Whether the words are a one-shot's arguments.
   var isOneShot: Bool { context.isOneShot }
+
+  /// Whether a command's name is one here.
+  private func isKnown(_ name: CommandName) -> Bool { isOneShot || !name.entry.isForOneShots }
 
   // MARK: Searches
 
@@ -151,7 +154,8 @@ public struct CommandParser {
       return .find(text)
     case .filter: throw Misfit(reason: .needsMore(name))
     case .sort: return .sort(try sortOrder(rest))
-    case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit:
+    case .completions: return .completions(try shell(texts))
+    case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit, .man:
       guard texts.isEmpty else { throw Misfit(reason: .takesNothing(name)) }
       return try plain(name)
     }
@@ -169,8 +173,9 @@ public struct CommandParser {
     case .retry: .retry
     case .home: .home
     case .quit: .quit
+    case .man: .man
     case .search, .find, .filter, .sort, .charts, .more, .compare, .lookup, .page, .media, .country,
-      .theme, .set, .help:
+      .theme, .set, .help, .completions:
       throw Misfit(reason: .needsMore(name))
     }
   }
@@ -204,12 +209,18 @@ public struct CommandParser {
     return .help(name)
   }
 
+  private func shell(_ texts: [String]) throws(Misfit) -> Shell {
+    let word = try single(.completions, texts)
+    guard let shell = Shell(rawValue: word) else { throw Misfit(reason: .noShell(word)) }
+    return shell
+  }
+
   /// The command that the first word is one edit away from, if the other words fit it.
   private func misspelt(_ words: [Word]) -> CommandName? {
     let first = words[0].text
     guard first == first.lowercased() else { return nil }
     return CommandName.allCases.first { name in
-      guard name.rawValue.count >= 6, name.entry.arguments != .text,
+      guard isKnown(name), name.rawValue.count >= 6, name.entry.arguments != .text,
         EditDistance.isOne(first, name.rawValue),
         case .success = command(name, Array(words.dropFirst()))
       else { return false }

@@ -15,6 +15,7 @@ public struct NearMiss: Hashable, Sendable {
     case noSetting(String)
     case noValue(String, of: SettingKey)
     case noTopic(String)
+    case noShell(String)
     case noSortKey(String, suggestion: SortOrder.Key?)
     case noChart(String)
     case noGenre(String, of: Chart)

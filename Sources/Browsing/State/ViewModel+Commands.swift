@@ -45,6 +45,8 @@ extension ViewModel {
     case .settings(let key): [.tell(.settings(key.map { [settings[$0]] } ?? settings.rows))]
     case .help(let name): [.tell(.help(name))]
     case .quit: [.quit]
+    // No session is made for them: the program writes their text by itself.
+    case .completions, .man: []
     }
   }
 
@@ -267,7 +269,7 @@ extension Command {
       .charts,
       .more, .compare, .lookup, .find, .filter, .sort:
       true
-    case .redraw, .set, .settings, .help, .quit: false
+    case .redraw, .set, .settings, .help, .quit, .completions, .man: false
     }
   }
 }

@@ -18,7 +18,7 @@ extension HelpWords {
     return page.fitted(Array(sections.joined(separator: [.blank])))
   }
 
-  private static let usage = [
+  static let usage = [
     HelpPage.Row(term: "reprise [OPTIONS]", text: "the prompt; it resumes the last screen"),
     HelpPage.Row(
       term: "reprise [OPTIONS] COMMAND",
@@ -33,7 +33,7 @@ extension HelpWords {
     return HelpPage.Row(term: "--\(name.rawValue)\(value)", text: name.entry.summary)
   }
 
-  private static let environment = [
+  static let environment = [
     HelpPage.Row(term: "REPRISE_COUNTRY", text: "as --country"),
     HelpPage.Row(term: "REPRISE_MEDIA", text: "as --media"),
     HelpPage.Row(term: "REPRISE_LANG", text: "as --lang"),
@@ -50,7 +50,7 @@ extension HelpWords {
     HelpPage.Row(term: "COLORFGBG", text: "the background, where the terminal does not tell it"),
   ]
 
-  private static let statuses: [HelpPage.Row] = [
+  static let statuses: [HelpPage.Row] = [
     (.success, "done; nothing found is done too"),
     (.failure, "something else failed"),
     (.usage, "the words were wrong, or Apple said so"),

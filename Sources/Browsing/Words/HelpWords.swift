@@ -35,7 +35,7 @@ public enum HelpWords {
       HelpPage.Row(term: "N", text: "open row N of the screen; row:N does too"),
       HelpPage.Row(term: "song:N, id:N", text: "open an item by its id"),
     ]
-    return reading + CommandName.allCases.map(row)
+    return reading + CommandName.allCases.filter { !$0.entry.isForOneShots }.map(row)
   }
 
   /// What the commands' table says of one.
@@ -49,6 +49,11 @@ public enum HelpWords {
     return .joined(names.map { .command("--\($0.rawValue)") }, by: " ")
   }
 
+  /// A summary as a sentence.
+  static func sentence(_ summary: String) -> String {
+    RequestWords.capitalized(summary) + (summary.hasSuffix("…") ? "" : ".")
+  }
+
   private static func usage(of name: CommandName) -> String {
     let placeholder = name.entry.placeholder
     return placeholder.isEmpty ? name.rawValue : "\(name.rawValue) \(placeholder)"
@@ -58,10 +63,13 @@ public enum HelpWords {
 
   private static func command(_ name: CommandName, on page: HelpPage) -> [Line] {
     var lines = page.paragraph(Phrase(usage(of: name), .head))
-    lines += page.paragraph(Phrase(RequestWords.capitalized(name.entry.summary) + "."))
+    lines += page.paragraph(Phrase(sentence(name.entry.summary)))
     for explanation in name.entry.explanation { lines += page.paragraph(Phrase(explanation)) }
     if let short = name.entry.short { lines += page.paragraph("Short: " + .command(short)) }
     if name.entry.needsSession { lines += page.paragraph("For the prompt and for scripts.") }
+    if name.entry.isForOneShots {
+      lines += page.paragraph("For the shell: " + .command("reprise \(usage(of: name))"))
+    }
     return lines
   }
 }

@@ -17,6 +17,7 @@ enum NearMissWords {
     case .noSetting(let word): "no setting \(Quoted.bare(word))"
     case .noValue(let word, let key): "\(Quoted.bare(word)) is no value for \(key.rawValue)"
     case .noTopic(let word): "no help on \(Quoted.bare(word))"
+    case .noShell(let word): "no completions for \(Quoted.bare(word)), only for bash, zsh and fish"
     case .noSortKey(let word, let suggestion):
       "nothing called \(Quoted.bare(word)) to sort by"
         + (suggestion.map { ", did you mean \($0.rawValue)" } ?? "")
@@ -44,8 +45,8 @@ enum NearMissWords {
       switch reason {
       case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode:
         words
-      case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noSortKey, .noChart,
-        .noGenre, .noRow, .noID, .misspelt:
+      case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
+        .noChart, .noGenre, .noRow, .noID, .misspelt:
         RequestWords.capitalized(words)
       }
     return starts + (isQuestion(reason) ? "?" : ".")
@@ -62,7 +63,8 @@ enum NearMissWords {
     case .noSortKey(_, let suggestion): suggestion != nil
     case .misspelt: true
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
-      .noTopic, .noChart, .noGenre, .noRow, .noID, .noAddress, .noBookNumber, .noBarcode:
+      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noID, .noAddress, .noBookNumber,
+      .noBarcode:
       false
     }
   }
@@ -110,6 +112,7 @@ enum NearMissWords {
     case .item: "a row"
     case .itemAndCountries: "a row, or countries as gb,de"
     case .sortKey: "a key, as name or -price"
+    case .shell: "bash, zsh or fish"
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }
   }

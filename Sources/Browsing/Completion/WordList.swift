@@ -1,0 +1,129 @@
+import Catalog
+import Records
+
+/// A closed list of words that an argument, a setting, a qualifier or an option takes.
+enum WordList: String, CaseIterable, Sendable {
+  case media
+  case entities
+  case attributes
+  case storefronts
+  case languages
+  case answers
+  case themes
+  case colors
+  case fields
+  case charts
+  case settings
+  case sortKeys
+  case commands
+  case shells
+
+  /// The words, in the order in which they are offered.
+  var candidates: [Candidate] {
+    switch self {
+    case .media: MediaChoice.synonyms.compactMap(Self.media)
+    case .entities: Entity.allCases.map { Candidate($0.rawValue) }
+    case .attributes: Attribute.allCases.map { Candidate($0.rawValue) }
+    case .storefronts: Storefront.all.map(Candidate.init)
+    case .languages: CandidateWords.languages.map { Candidate($0.code, note: $0.name) }
+    case .answers: [Candidate("yes"), Candidate("no")]
+    case .themes: ThemeName.allCases.map { Candidate($0.rawValue) }
+    case .colors: ColorChoice.allCases.map { Candidate($0.rawValue) }
+    case .fields: Field.allCases.map { Candidate($0.rawValue) }
+    case .charts: Chart.allCases.map { Candidate($0.rawValue) }
+    case .settings: SettingKey.allCases.map { Candidate($0.rawValue) }
+    case .sortKeys: SortOrder.Key.allCases.map { Candidate($0.rawValue) }
+    case .commands: CommandName.allCases.map(Candidate.init)
+    case .shells: Shell.allCases.map { Candidate($0.rawValue) }
+    }
+  }
+
+  /// Those that begin with what was typed, in any of their names.
+  func matching(_ typed: String) -> [Candidate] {
+    var found = candidates.matching(typed)
+    // What everybody calls a country is no beginning of its name: holland, uk.
+    if self == .storefronts, let meant = Storefront.suggestion(for: typed),
+      !found.contains(where: { $0.text == meant.code })
+    {
+      found.append(Candidate(meant))
+    }
+    return found
+  }
+
+  private static func media(_ words: [String]) -> Candidate? {
+    guard let word = words.first, let label = MediaChoice(userWord: word)?.label else { return nil }
+    let isPlain = Folding.fold(label) == word
+    return Candidate(word, note: isPlain ? "" : label, synonyms: Array(words.dropFirst()))
+  }
+}
+
+extension Candidate {
+  /// A storefront's code, known by the name of its country.
+  init(_ storefront: Storefront) {
+    self.init(storefront.code, note: storefront.name, otherNames: [storefront.name])
+  }
+
+  /// A command's full name.
+  init(_ name: CommandName) {
+    let entry = name.entry
+    self.init(name.rawValue, note: entry.summary, takesSpace: entry.arguments != .none)
+  }
+}
+
+extension SettingKey {
+  /// The words that the setting takes; nil where it takes others.
+  var words: WordList? {
+    switch self {
+    case .media: .media
+    case .country: .storefronts
+    case .lang: .languages
+    case .explicit: .answers
+    case .theme: .themes
+    case .limit: nil
+    }
+  }
+}
+
+extension QualifierName {
+  /// The words that the qualifier takes; nil where it takes others.
+  var words: WordList? {
+    switch self {
+    case .media: .media
+    case .entity: .entities
+    case .attribute: .attributes
+    case .country: .storefronts
+    case .lang: .languages
+    case .explicit: .answers
+    case .limit, .by: nil
+    }
+  }
+}
+
+extension OptionName {
+  /// The words that the option's value is of; nil where it takes others or none.
+  var words: WordList? {
+    switch self {
+    case .theme: .themes
+    case .color: .colors
+    case .fields: .fields
+    default: QualifierName(rawValue: rawValue)?.words
+    }
+  }
+}
+
+extension CommandEntry.Arguments {
+  /// The words that the first argument is of; nil where it is of others or there is none.
+  var words: WordList? {
+    switch self {
+    case .media: .media
+    case .country: .storefronts
+    case .theme: .themes
+    case .setting: .settings
+    case .topic: .commands
+    case .chart: .charts
+    case .sortKey: .sortKeys
+    case .shell: .shells
+    case .none, .text, .page, .item, .itemAndCountries, .ids: nil
+    }
+  }
+}

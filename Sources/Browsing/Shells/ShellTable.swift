@@ -1,0 +1,68 @@
+/// What a shell can complete: the words of one-shots.
+struct ShellTable {
+  /// A command that can be run as a one-shot.
+  struct Command {
+    var name: String
+    var summary: String
+    /// What its first argument is one of.
+    var words: WordList?
+  }
+
+  /// An option of the start.
+  struct Option {
+    /// What stands behind an option's name.
+    enum Value {
+      case none
+      case word(WordList)
+      case file
+      /// What nobody can foresee.
+      case other
+    }
+
+    var name: String
+    var summary: String
+    /// What the value is, as help shows it.
+    var placeholder: String
+    var value: Value
+
+    /// Whether a value stands behind the name.
+    var takesValue: Bool {
+      if case .none = value { false } else { true }
+    }
+  }
+
+  let commands = CommandName.allCases.filter { !$0.entry.needsSession }.map { name in
+    Command(name: name.rawValue, summary: name.entry.summary, words: name.entry.arguments.words)
+  }
+
+  let options = OptionName.allCases.map { name in
+    Option(
+      name: name.rawValue,
+      summary: name.entry.summary,
+      placeholder: name.entry.placeholder ?? "",
+      value: Option.Value(of: name)
+    )
+  }
+
+  /// The lists that commands and options take words from.
+  var lists: [WordList] {
+    WordList.allCases.filter { list in
+      commands.contains { $0.words == list }
+        || options.contains { option in
+          if case .word(list) = option.value { true } else { false }
+        }
+    }
+  }
+}
+
+extension ShellTable.Option.Value {
+  fileprivate init(of name: OptionName) {
+    if name.entry.placeholder == nil {
+      self = .none
+    } else if let words = name.words {
+      self = .word(words)
+    } else {
+      self = name == .store ? .file : .other
+    }
+  }
+}

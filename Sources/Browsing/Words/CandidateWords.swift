@@ -1,0 +1,54 @@
+import Catalog
+
+/// What is said of the candidates that Tab lists.
+enum CandidateWords {
+  /// What a name seen is: of an item its type, else that it is who made some.
+  static func note(for type: ItemType?) -> String { type?.word ?? "creator" }
+
+  /// What stands below a list that shows only the first of them; nil for a number that is not known.
+  static func more(_ count: Int?) -> String {
+    count.map { "… and \($0) more" } ?? "… and more"
+  }
+
+  /// The languages that Apple answers in everywhere.
+  static let languages = [(code: "en_us", name: "English"), (code: "ja_jp", name: "Japanese")]
+
+  /// What a qualifier says of a search.
+  static func note(for name: QualifierName) -> String {
+    switch name {
+    case .by: "who made it"
+    default: OptionName(rawValue: name.rawValue)?.entry.summary ?? ""
+    }
+  }
+
+  /// What a field of the filter is compared with.
+  static func note(for field: FilterField) -> String {
+    switch field {
+    case .price: "to buy"
+    case .rent: "to rent"
+    case .year: "of the release"
+    case .length: "in minutes, or as 1:30"
+    case .rating: "of the users, 0 to 5"
+    case .track: "its number"
+    case .tracks: "how many"
+    case .genre: "part of its name"
+    case .creator: "who made it"
+    case .type: "movie, song, album, …"
+    case .explicit: "yes or no"
+    }
+  }
+
+  /// What brings all rows, or Apple's order, back.
+  static let filterOff = "all rows again"
+  static let sortOff = "Apple's own order"
+  /// What goes back to a setting's default.
+  static let settingDefault = "what it is by itself"
+
+  /// What each kind of look-up goes by.
+  static let lookups = [
+    (prefix: "upc:", note: "a barcode"), (prefix: "isbn:", note: "a book's number"),
+    (prefix: "bundle:", note: "an app's bundle identifier"),
+  ]
+  /// What narrows a chart.
+  static let chartGenre = "only this genre"
+}
