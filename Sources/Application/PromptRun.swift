@@ -1,5 +1,6 @@
 import Browsing
 import Catalog
+import Library
 import LineEditing
 import Platform
 import TerminalText
@@ -17,7 +18,6 @@ final class PromptRun {
   private let session: Session
   /// The end that a signal or the terminal asks for.
   private var ending: ProcessEnd?
-  private var hasHistory = false
   private var isIdle = false
 
   /// Opens the prompt.
@@ -27,6 +27,7 @@ final class PromptRun {
     var configuration = LineEditor.Configuration(
       applicationName: "reprise",
       colorsPrompt: ScreenStyle.depth(setting) != .none,
+      history: { setting.stores.lines.lines() },
       compose: Normalization.nfc
     )
     configuration.terminalType = setting.environment["TERM"]
@@ -101,7 +102,6 @@ final class PromptRun {
 
   private func waitForKeys() {
     if !editor.isEditing { editor.begin(front.prompt(session.model)) }
-    fillHistory()
     let hasKeys = editor.hasPendingInput
     // When all is done, only a request that waits for the budget is worth waking for.
     let timeout: Duration? = hasKeys ? .zero : isIdle ? session.timeToTurn : .seconds(1)
@@ -116,13 +116,6 @@ final class PromptRun {
       session.takeTurn()
       isIdle = !session.idle()
     }
-  }
-
-  /// The history is read when the first prompt is up: nobody presses Up before.
-  private func fillHistory() {
-    guard !hasHistory else { return }
-    hasHistory = true
-    editor.setHistory(session.lines)
   }
 
   private func receive(_ result: ReadResult) {

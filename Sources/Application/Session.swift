@@ -246,9 +246,6 @@ final class Session {
     }
   }
 
-  /// The lines of earlier sessions, the oldest first.
-  var lines: [String] { stores.lines.lines() }
-
   /// Says that nothing is saved, once.
   private func warnOfSaving(_ error: LibraryError) {
     guard !hasWarnedOfSaving else { return }

@@ -33,6 +33,14 @@ enum EditingKey: UInt8, CaseIterable, Sendable {
   case pageUp = 0x94
   case pageDown = 0x95
 
+  /// Whether the key brings lines of the history.
+  var walksThroughHistory: Bool {
+    switch self {
+    case .up, .down, .previousMatch, .nextMatch: true
+    default: false
+    }
+  }
+
   /// libedit's command behind the key, or nil where libedit never sees it.
   var command: String? {
     switch self {

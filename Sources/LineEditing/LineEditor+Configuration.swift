@@ -11,6 +11,10 @@ extension LineEditor {
     public var colorsPrompt: Bool
     /// The most entries of the history.
     public var historyLimit: Int
+    /// Reads the lines of earlier times, the oldest first; asked once, when a key first walks through them.
+    ///
+    /// Most sessions press no such key. Lines that are added before then are expected to come from here.
+    public var history: (() -> [String])?
     /// The terminal's type, or nil for the environment's `TERM`.
     public var terminalType: String?
     /// Composes a base character and its marks into one character where there is one (NFC).
@@ -25,6 +29,7 @@ extension LineEditor {
       output: CInt = 1,
       colorsPrompt: Bool = false,
       historyLimit: Int = 1_000,
+      history: (() -> [String])? = nil,
       terminalType: String? = nil,
       compose: @escaping (String) -> String = { $0 }
     ) {
@@ -37,6 +42,7 @@ extension LineEditor {
       self.colorsPrompt = colorsPrompt
       #endif
       self.historyLimit = historyLimit
+      self.history = history
       self.terminalType = terminalType
       self.compose = compose
     }

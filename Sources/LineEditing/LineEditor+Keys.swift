@@ -12,6 +12,7 @@ extension LineEditor {
     case .key(.pageDown):
       return .key(.pageDown)
     case .key(let key):
+      if key.walksThroughHistory { readHistory() }
       device.press(key)
     case .control(let code):
       return control(code)
@@ -41,8 +42,12 @@ extension LineEditor {
       return .key(.redraw)
     case 0x12:
       beginSearch()
-    // Start, back, end, forward, kill to the end, next, previous, transpose, kill the line, kill a word.
-    case 0x01, 0x02, 0x05, 0x06, 0x0B, 0x0E, 0x10, 0x14, 0x15, 0x17:
+    // Next, previous.
+    case 0x0E, 0x10:
+      readHistory()
+      device.feed(UInt32(code))
+    // Start, back, end, forward, kill to the end, transpose, kill the line, kill a word.
+    case 0x01, 0x02, 0x05, 0x06, 0x0B, 0x14, 0x15, 0x17:
       device.feed(UInt32(code))
     case 0x19:
       yank()

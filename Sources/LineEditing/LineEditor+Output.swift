@@ -53,17 +53,24 @@ extension LineEditor {
   /// A line that begins with a blank, an empty one and one equal to the newest are not added.
   public func addHistory(_ line: String) {
     let text = Self.historyText(line)
-    guard !text.isEmpty, !text.hasPrefix(" ") else { return }
+    // What is not read yet has the line too, once it is read.
+    guard unreadHistory == nil, !text.isEmpty, !text.hasPrefix(" ") else { return }
     device.enterHistory(text)
   }
 
   /// Replaces the history, the oldest line first.
   public func setHistory(_ lines: [String]) {
+    unreadHistory = nil
     device.clearHistory()
     for line in lines { addHistory(line) }
   }
 
-  /// The history, the oldest line first.
+  /// Fills the history, if that has not been done.
+  func readHistory() {
+    if let unreadHistory { setHistory(unreadHistory()) }
+  }
+
+  /// The history as far as it is read, the oldest line first.
   public var history: [String] { device.historyEntries.reversed() }
 
   /// Drops control characters, which a stored line can have from elsewhere, and keeps to the limit.

@@ -1,6 +1,7 @@
 extension LineEditor {
   /// Begins a search through the history.
   func beginSearch() {
+    readHistory()
     search = ReverseSearch(entries: device.historyEntries, original: device.line)
     showSearch()
   }

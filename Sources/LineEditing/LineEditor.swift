@@ -35,6 +35,8 @@ public final class LineEditor {
   var queue: InputQueue
   /// How many questions the terminal has not answered to the end.
   var unansweredQuestions = 0
+  /// Where the history is, until a key first walks through it.
+  var unreadHistory: (() -> [String])?
 
   private let input: TerminalInput
   private var state = State.idle
@@ -52,6 +54,7 @@ public final class LineEditor {
     else { throw LineEditingError(code: .notATerminal) }
     self.modes = modes
     self.configuration = configuration
+    self.unreadHistory = configuration.history
     self.input = TerminalInput(descriptor: configuration.input)
     self.queue = InputQueue(input)
     self.device = try EditLineDevice(configuration)

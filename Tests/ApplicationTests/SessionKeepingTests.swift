@@ -51,7 +51,7 @@ import Testing
     for line in ["first", " secret", "", "   ", "\t", "second "] {
       fixture.session.keep(line: line)
     }
-    #expect(fixture.session.lines == ["first", "second "])
+    #expect(fixture.stores.lines.lines() == ["first", "second "])
   }
 
   @Test func aSaveThatFailsIsSaidOnceAndNothingStops() async throws {

@@ -22,6 +22,7 @@ final class EditorOnPty {
     rows: Int = 24,
     colorsPrompt: Bool = false,
     terminalType: String = "xterm-256color",
+    history: (() -> [String])? = nil,
     compose: @escaping (String) -> String = { $0 }
   ) throws {
     #expect(LineEditor.prepareLocale() != .withoutUTF8)
@@ -33,6 +34,7 @@ final class EditorOnPty {
         input: slave,
         output: slave,
         colorsPrompt: colorsPrompt,
+        history: history,
         terminalType: terminalType,
         compose: compose
       )

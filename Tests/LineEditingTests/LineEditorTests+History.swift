@@ -22,6 +22,44 @@ extension LineEditorTests {
       #expect(pty.result(of: "\r") == .line("first"))
     }
 
+    @Test(
+      arguments: ["\u{1B}[A", "\u{1B}[B", "\u{10}", "\u{0E}", "\u{12}", "\u{1B}p", "\u{1B}n"]
+        as [Typed]
+    )
+    func theHistoryIsReadWhenAKeyFirstWantsIt(key: Typed) throws {
+      var reads = 0
+      let pty = try EditorOnPty(history: {
+        reads += 1
+        return ["older", "newer"]
+      })
+      pty.editor.begin(prompt)
+      #expect(pty.result(of: "a line\u{01}\u{1B}[C\u{05}\u{17}\t") == .key(.complete))
+      // The line is where the history comes from, as are all that were typed before.
+      pty.editor.addHistory("a line")
+      #expect(reads == 0)
+      #expect(pty.editor.history == [])
+      pty.type(key.text)
+      #expect(pty.run { _ in reads == 1 })
+      #expect(pty.editor.history == ["older", "newer"])
+      pty.type("\u{07}\u{15}")
+      #expect(pty.line(""))
+      pty.type("\u{1B}[A\u{1B}[A")
+      #expect(pty.line("older"))
+      pty.editor.addHistory("newest")
+      #expect(pty.editor.history == ["older", "newer", "newest"])
+      #expect(reads == 1)
+    }
+
+    @Test func upKeepsTheHalfTypedLineWhileTheHistoryIsRead() throws {
+      let pty = try EditorOnPty(history: { ["first", "second"] })
+      pty.editor.begin(prompt)
+      pty.type("half 日\u{1B}[A")
+      #expect(pty.line("second"))
+      pty.type("\u{1B}[B")
+      #expect(pty.line("half 日"))
+      #expect(pty.shows("› half 日"))
+    }
+
     @Test func aLineAtTheLimitSurvivesTheWalk() throws {
       let pty = try EditorOnPty()
       pty.editor.setHistory(["short"])
