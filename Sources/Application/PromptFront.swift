@@ -116,6 +116,11 @@ final class PromptFront: SessionFront {
     }
   }
 
+  /// Lists what Tab found, above the line that is typed.
+  func offer(_ candidates: CandidateList, _ model: ViewModel) {
+    print(Screens.draw(candidates, in: style(model).context), model)
+  }
+
   func warn(_ sentence: String) {
     eraseWaiting()
     editor.write(Cleaning.line(sentence) + "\n")

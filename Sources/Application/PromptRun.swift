@@ -127,7 +127,9 @@ final class PromptRun {
     case .key(.redraw):
       measure()
       session.redraw()
-    case .key(.complete), .key(.pageUp), .key(.pageDown):
+    case .key(.complete):
+      complete()
+    case .key(.pageUp), .key(.pageDown):
       editor.beep()
     case .reply(let reply):
       background.take(reply)
@@ -140,6 +142,19 @@ final class PromptRun {
     case .failed(let error):
       front.warn("The terminal cannot be read: \(error).")
       ending = .status(.failure)
+    }
+  }
+
+  private func complete() {
+    let line = editor.line
+    switch session.complete(line.text, cursor: line.cursor) {
+    case .nothing:
+      editor.beep()
+    case .insert(let text, let count):
+      editor.insert(text, replacing: count)
+    case .list(let candidates):
+      measure()
+      front.offer(candidates, session.model)
     }
   }
 

@@ -92,6 +92,12 @@ final class Session {
     perform(model.submit(line, options: options))
   }
 
+  /// What Tab does to a line that is typed.
+  func complete(_ line: String, cursor: Int) -> Completion {
+    let names = SeenNameLookup(stores: stores, clocks: clocks)
+    return Completer(model: model, lookup: names.names).complete(line, cursor: cursor)
+  }
+
   func cancel() {
     perform(model.cancel())
   }

@@ -28,16 +28,14 @@ extension LineEditor {
 
   /// Puts text into the half-typed line, in place of `count` characters (Unicode scalars) before the cursor.
   ///
-  /// For completion. What goes beyond the line's limit is cut.
+  /// For completion. The text is composed, and what goes beyond the line's limit is cut.
   public func insert(_ text: String, replacing count: Int = 0) {
     guard isEditing else { return }
     let line = device.line
     let replaced = min(max(0, count), line.cursor)
     let room = max(0, Self.lineLimit - line.text.unicodeScalars.count + replaced)
-    device.insert(
-      String(String.UnicodeScalarView(text.unicodeScalars.prefix(room))),
-      replacing: replaced
-    )
+    let scalars = configuration.compose(text).unicodeScalars.prefix(room)
+    device.insert(String(String.UnicodeScalarView(scalars)), replacing: replaced)
     device.press(.refresh)
   }
 

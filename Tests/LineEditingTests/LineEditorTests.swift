@@ -138,6 +138,36 @@ import Testing
     #expect(pty.line(" x", cursor: 0))
   }
 
+  @Test func anInsertionIsComposed() throws {
+    let pty = try EditorOnPty(compose: { $0 == "Bjo\u{308}rk 東" ? "Björk 東" : $0 })
+    pty.editor.begin(prompt)
+    pty.type("bj!\u{02}")
+    #expect(pty.line("bj!", cursor: 2))
+    pty.editor.insert("Bjo\u{308}rk 東", replacing: 2)
+    #expect(pty.line("Björk 東!", cursor: 7))
+    #expect(pty.shows("reprise › Björk 東!"))
+    #expect(pty.run { $0.model.cursorColumn == 18 })
+  }
+
+  @Test func tabsThatArePastedAreSpaces() throws {
+    let pty = try EditorOnPty()
+    pty.editor.begin(prompt)
+    pty.type("a\u{1B}[200~b\tc\t\t\u{1B}[201~\u{1B}[200~\tcoun\t\u{1B}[201~d")
+    #expect(pty.line("ab ccound"))
+    #expect(pty.results == [])
+    pty.type("\u{1B}[200~half a paste\t")
+    #expect(pty.result(of: "\u{1B}[201~\t") == .key(.complete))
+    #expect(pty.line("ab ccoundhalf a paste"))
+  }
+
+  @Test func tabAcceptsWhatASearchFound() throws {
+    let pty = try EditorOnPty(history: { ["country g"] })
+    pty.editor.begin(prompt)
+    #expect(pty.result(of: "\u{12}cou\t") == .key(.complete))
+    #expect(pty.line("country g"))
+    #expect(pty.shows("reprise › country g"))
+  }
+
   @Test func marksAreComposedWithWhatStandsBeforeThem() throws {
     let pty = try EditorOnPty(compose: { $0 == "e\u{301}" ? "é" : $0 })
     pty.editor.begin(prompt)

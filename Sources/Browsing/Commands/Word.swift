@@ -26,20 +26,25 @@ extension Word {
   /// A quote is syntax only where it begins a word, or stands behind a qualifier's colon, and its partner ends one:
   /// `by:"ridley scott"` is one word, `ocean's eleven` two.
   public static func split(_ line: String) -> [Word] {
-    var words: [Word] = []
+    placed(in: line).map(\.word)
+  }
+
+  /// The words of a line, each with where it begins.
+  static func placed(in line: String) -> [(word: Word, start: String.Index)] {
+    var words: [(word: Word, start: String.Index)] = []
     var rest = line[...]
     var partnerless: Set<Character> = []
     while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
       rest = rest[start...]
       let word = quoted(rest, &partnerless) ?? plain(rest)
-      words.append(word)
+      words.append((word, start))
       rest = rest.dropFirst(word.raw.count)
     }
     return words
   }
 
   /// Whether a quote behind this name and its colon is syntax: the names of genres have several words, as creators have.
-  private static func takesQuotedValue(_ name: Substring) -> Bool {
+  static func takesQuotedValue(_ name: Substring) -> Bool {
     name == "genre" || QualifierName(rawValue: String(name)) != nil
   }
 

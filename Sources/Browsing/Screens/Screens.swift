@@ -29,6 +29,12 @@ public enum Screens {
     }
   }
 
+  /// What Tab lists above the line that is typed.
+  public static func draw(_ candidates: CandidateList, in context: DrawingContext) -> [Line] {
+    let lines = CandidateTable(candidates, in: context).lines()
+    return [.blank] + lines.map { Line($0.spans.cut(to: context.columns)) }
+  }
+
   /// The sections; turned on, the pages of all that they hold.
   private static func home(_ list: ListScreen, in context: DrawingContext) -> [Line] {
     context.isInteractive && list.firstRow > 0 && !list.items.isEmpty
