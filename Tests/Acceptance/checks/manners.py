@@ -97,3 +97,7 @@ def pause(bench):
     terminal.type("quit\r")
     bench.check(terminal.end() == 0, "quit in a pause")
     bench.check(asked() == 1, "a request of the prompt in the pause")
+
+    time.sleep(30)
+    last = home.run(url, "search", "michael")
+    bench.check(asked() == 2 and last.status == 5 and "in 60 s" in last.err, "after the pause: %d requests, %s" % (asked(), last))
