@@ -52,13 +52,20 @@ def killed(bench, number):
     bench.check(wanted in restored, "killed after a screen, run %d: %r" % (number, restored))
 
 
-def cancelling(bench, url, what, binary=None):
+def cancelled(bench):
+    """Whatever is asked for, and however long it takes to come."""
+    for fault in ("hang", "stall", "drip"):
+        for line in ("blade runner", "charts songs", "more album:1441458047", "compare album:1441458047 gb,de,jp", "home"):
+            cancelling(bench, "%s/fault/%s" % (bench.url, fault), "%s of %s" % (line, fault), line)
+
+
+def cancelling(bench, url, what, line="blade runner", binary=None):
     """Ctrl-C is there at once whatever the network does, and so is the end."""
     home = bench.home()
     home.binary = binary or home.binary
     terminal = home.terminal(url)
     terminal.wait("›")
-    terminal.type("blade runner\r")
+    terminal.type(line + "\r")
     bench.check(terminal.wait("cancels"), "%s: no loading line: %r" % (what, terminal.output))
     began = time.monotonic()
     terminal.type("\x03")
