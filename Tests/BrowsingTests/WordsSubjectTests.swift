@@ -236,6 +236,23 @@ import Testing
     #expect(NoteWords.sentences(for: list) == [expected])
   }
 
+  @Test func whatHasNoRecordIsCalledAsItsItemsCallIt() {
+    var song = Sample.songs[0]
+    song.collectionID = SubjectSamples.album.parent.number
+    let book = Sample.item(.ebook, 7) {
+      $0.creator = "Lewis Carroll"
+      $0.creatorID = 9
+    }
+    let books = Belongings(.books, of: ItemID(.artist, 9), country: .unitedStates)
+    func head(_ belongings: Belongings, _ items: [Item]) -> String {
+      let list = Sample.list(.inquiry(.more(belongings)), Findings(items: items))
+      return list.topic.head(name: list.subjectName)
+    }
+    #expect(head(SubjectSamples.album, [song]) == "Songs of “Songs of Leonard Cohen”")
+    #expect(head(books, [song, book]) == "Books by “Lewis Carroll”")
+    #expect(head(books, [song]) == "Books by artist 9")
+  }
+
   @Test(arguments: [(1, "1 record could not be read."), (2, "2 records could not be read.")])
   func dataSaysWhatScreensHaveInTheirHead(skipped: Int, expected: String) {
     let list = Sample.list(Sample.songs, of: Sample.search("abba"), skipped: skipped)

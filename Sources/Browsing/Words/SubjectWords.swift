@@ -122,6 +122,20 @@ extension Topic {
 extension ListScreen {
   /// What the item is called that the list belongs to or compares.
   var subjectName: String? {
-    findings.parent?.name ?? findings.comparison.lazy.compactMap { $0.item?.name }.first
+    findings.parent?.name ?? ownerName
+      ?? findings.comparison.lazy.compactMap { $0.item?.name }.first
+  }
+
+  /// What the items call that to which they belong, for an answer without a record of it.
+  private var ownerName: String? {
+    guard case .more(let belongings) = topic.subject else { return nil }
+    let owner = belongings.parent
+    return findings.items.lazy.compactMap { item in
+      if owner.type == .artist {
+        item.creatorID == owner.number ? item.creator : nil
+      } else {
+        item.collectionID == owner.number ? item.collection : nil
+      }
+    }.first
   }
 }
