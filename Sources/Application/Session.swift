@@ -276,7 +276,8 @@ final class Session {
   ///
   /// Gives whether there is more of it.
   func idle() -> Bool {
-    if stores.seen.indexNext() { return true }
+    // Nobody must wait for another program's lock to see what he types.
+    if stores.seen.indexNext(waitingAtMost: .zero) { return true }
     perform(model.idle(), isBackground: true)
     stores.checkpointWhenIdle()
     return model.hasFurther
