@@ -28,15 +28,17 @@ extension LineEditor {
 
   /// Puts text into the half-typed line, in place of `count` characters (Unicode scalars) before the cursor.
   ///
-  /// For completion. The text is composed, and what goes beyond the line's limit is cut.
+  /// For completion. The text is composed; what goes beyond the line's limit is cut, with a beep.
   public func insert(_ text: String, replacing count: Int = 0) {
     guard isEditing else { return }
     let line = device.line
     let replaced = min(max(0, count), line.cursor)
     let room = max(0, Self.lineLimit - line.text.unicodeScalars.count + replaced)
-    let scalars = configuration.compose(text).unicodeScalars.prefix(room)
-    device.insert(String(String.UnicodeScalarView(scalars)), replacing: replaced)
+    let scalars = configuration.compose(text).unicodeScalars
+    let kept = String(String.UnicodeScalarView(scalars.prefix(room)))
+    device.insert(kept, replacing: replaced)
     device.press(.refresh)
+    if scalars.count > room { device.beep() }
   }
 
   /// Rings the bell.

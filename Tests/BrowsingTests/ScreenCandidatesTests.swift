@@ -20,7 +20,9 @@ import Testing
       serviceHost: "itunes.apple.com"
     )
     let lines = Screens.draw(CandidateList(candidates: candidates, hasMore: hasMore), in: context)
-    #expect(lines.first == .blank)
+    #expect(lines.first?.plainText == "")
+    // In a theme of their own they need its ground.
+    #expect(lines.allSatisfy { $0.ground == .background && $0.fill == columns })
     return lines.dropFirst().map(\.plainText)
   }
 
@@ -40,7 +42,7 @@ import Testing
         Candidate("gb", note: "United Kingdom"), Candidate("us", note: "United States"),
         Candidate("x"),
       ])
-        == ["gb  United Kingdom  us  United States   x"]
+        == ["gb  United Kingdom    x", "us  United States"]
     )
   }
 
@@ -52,12 +54,23 @@ import Testing
     )
   }
 
+  @Test func aLongTextLeavesTheNotesTheirPlace() {
+    let long = "A very long title that goes on and on and on and on and on and on"
+    #expect(
+      lines([Candidate(long, note: "film"), Candidate("short", note: "song")])
+        == [
+          "A very long title that goes on and on and on and on a…  film",
+          "short                                                   song",
+        ]
+    )
+  }
+
   @Test func manyWithLongNotesShareTheWidth() {
     let names = lines(
       (1...30).map { Candidate("\($0)", note: "A title of some forty cells, number \($0)") }
     )
     #expect(names.count == 15)
-    #expect(names[0] == "1   A title of some forty c…  16  A title of some forty c…")
+    #expect(names[0] == "1   A title of some forty c…    16  A title of some forty c…")
     #expect(names.allSatisfy { DisplayWidth.of($0) <= 60 })
   }
 

@@ -23,7 +23,7 @@ import Testing
   @Test func tabListsSeveralAboveTheLine() throws {
     let program = try prompt(try Sandbox())
     program.type("country unit\t")
-    #expect(program.wait(for: "ae  United Arab Emirates  gb  United Kingdom"))
+    #expect(program.wait(for: "ae  United Arab Emirates    gb  United Kingdom"))
     #expect(program.wait { $0.cursorLine == "reprise › country unit" })
     program.type("ed k\t")
     #expect(program.wait { $0.cursorLine == "reprise › country gb" })
@@ -67,7 +67,7 @@ import Testing
     program.type("\u{15}wide\t")
     #expect(program.wait { $0.cursorLine == "reprise › Wide 東京" })
     program.type("\t")
-    #expect(program.wait(for: "Wide 東京 One    film  Wide 東京 Three  film"))
+    #expect(program.wait(for: "Wide 東京 One    film    Wide 東京 Three  film"))
     program.type("\u{15}by:\"rid\t")
     #expect(program.wait { $0.cursorLine == "reprise › by:\"Ridley Scott\"" })
     program.type("\u{15}more the al\t")

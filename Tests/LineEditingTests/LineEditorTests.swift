@@ -186,6 +186,10 @@ import Testing
     #expect(pty.editor.line.text == String(repeating: "a", count: 1_000))
     pty.type("\u{15}\u{19}\u{19}")
     #expect(pty.run { $0.editor.line.text.count == 1_000 && $0.model.bells >= 3 })
+    let bells = pty.model.bells
+    pty.editor.insert("bcd", replacing: 2)
+    #expect(pty.run { $0.editor.line.text.hasSuffix("abc") && $0.model.bells == bells + 1 })
+    #expect(pty.editor.line.text.count == 1_000)
   }
 
   @Test func terminalsWithoutCapabilitiesWork() throws {

@@ -279,7 +279,10 @@ extension CommandName {
       CommandEntry(
         arguments: .none,
         summary: "the manual page, for man",
-        explanation: ["reprise man > ~/.local/share/man/man1/reprise.1, and then: man reprise."],
+        explanation: [
+          "To read it: reprise man | man -l -",
+          "For good: reprise man > a folder man1 of your manpath, as reprise.1.",
+        ],
         isForOneShots: true
       )
     }

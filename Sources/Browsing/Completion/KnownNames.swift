@@ -18,14 +18,14 @@ struct KnownNames {
     var found: [Key: Candidate] = [:]
     if let seen {
       let names = seen(typed, kind)
-      for candidate in names.names.compactMap(Self.candidate) {
+      for candidate in names.names.compactMap({ Self.candidate($0, kind) }) {
         found[Key(candidate.text)] = candidate
       }
       // It is not listed, but tells what all between begin with.
-      set.last = names.last.flatMap(Self.candidate)
+      set.last = names.last.flatMap { Self.candidate($0, kind) }
     }
     let beginning = Key(beginning: typed)
-    for candidate in names(kind).compactMap(Self.candidate) {
+    for candidate in names(kind).compactMap({ Self.candidate($0, kind) }) {
       let key = Key(candidate.text)
       if key.hasPrefix(beginning), found[key] == nil { found[key] = candidate }
     }
@@ -39,8 +39,10 @@ struct KnownNames {
     return creators + items.compactMap { item in item.name.map { SeenName($0, item.id.type) } }
   }
 
-  private static func candidate(_ name: SeenName) -> Candidate? {
-    ItemText.line(name.text).map { Candidate($0, note: CandidateWords.note(for: name.type)) }
+  private static func candidate(_ name: SeenName, _ kind: SeenNames.Kind) -> Candidate? {
+    // Where all are creators, nobody needs to be told.
+    let note = kind == .creators ? "" : CandidateWords.note(for: name.type)
+    return ItemText.line(name.text).map { Candidate($0, note: note) }
   }
 
   /// A name's words, by which names are compared.

@@ -31,8 +31,7 @@ public enum Screens {
 
   /// What Tab lists above the line that is typed.
   public static func draw(_ candidates: CandidateList, in context: DrawingContext) -> [Line] {
-    let lines = CandidateTable(candidates, in: context).lines()
-    return [.blank] + lines.map { Line($0.spans.cut(to: context.columns)) }
+    context.fitted([.blank] + CandidateTable(candidates, in: context).lines())
   }
 
   /// The sections; turned on, the pages of all that they hold.

@@ -130,6 +130,9 @@ class Terminal:
             self.read(0.01)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
+                # What it wrote last may still wait to be read.
+                while select.select([self.fd], [], [], 0)[0] and self.read(0):
+                    pass
                 os.close(self.fd)
                 return status
         self.kill()
