@@ -132,6 +132,29 @@ struct ChartInquiryTests {
     #expect(request == .chart(ChartRequest(.movies, country: us)))
   }
 
+  @Test(
+    arguments: [(CatalogError.Code.timedOut, true), (.noChart, false)]
+  )
+  func nothingInSomeChartsDoesNotHideThatOthersFailed(code: CatalogError.Code, fails: Bool) {
+    var inquiry = Inquiry(.home([.movies, .tv], country: us))
+    while inquiry.outcome == nil {
+      for request in inquiry.next() {
+        guard case .chart(let chart) = request else { continue }
+        let reply: Result<Answer, CatalogError> =
+          chart.feed == .movies ? .failure(CatalogError(code)) : .success(Answer(items: []))
+        inquiry.receive(reply, for: request)
+      }
+    }
+    if fails {
+      let movies = CatalogRequest.chart(ChartRequest(.movies, country: us))
+      #expect(inquiry.outcome == .failed(CatalogError(code), movies))
+    } else if case .found(let findings) = inquiry.outcome {
+      #expect(findings.sections.map(\.failure?.code) == [.noChart, .noChart])
+    } else {
+      Issue.record("no findings")
+    }
+  }
+
   @Test func whatIsComingIsSortedByItsDay() throws {
     func item(_ number: Int64, _ date: String?) -> Item {
       var item = Item(id: ItemID(.movie, number), country: "us")

@@ -25,7 +25,7 @@ struct HomeCourse: InquiryCourse {
     courses[index].receive(result, for: request)
   }
 
-  /// A failure only where every chart failed, and not merely because the store has none.
+  /// A failure only where no chart has anything, and one of them not merely because the store has none.
   var outcome: Inquiry.Outcome? {
     let outcomes = courses.compactMap(\.outcome)
     guard outcomes.count == courses.count else { return nil }
@@ -33,10 +33,10 @@ struct HomeCourse: InquiryCourse {
       if case .failed(let error, let request) = outcome { (error, request) } else { nil }
     }
     let trouble = failures.first { $0.0.code != .noChart }
-    if !charts.isEmpty, failures.count == outcomes.count, let trouble {
+    let sections = zip(charts, outcomes).map(HomeSection.init)
+    if sections.allSatisfy(\.items.isEmpty), let trouble {
       return .failed(trouble.0, trouble.1)
     }
-    let sections = zip(charts, outcomes).map(HomeSection.init)
     return .found(Findings(sections: sections, charts: sections.compactMap(\.request)))
   }
 
