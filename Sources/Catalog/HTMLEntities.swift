@@ -6,19 +6,20 @@ enum HTMLEntities {
     return String(decoding: resolved(in: Array(text.utf8)[...]), as: UTF8.self)
   }
 
-  /// Resolves the references in UTF-8; each once, so that `&amp;lt;` becomes `&lt;`.
+  /// Resolves the references in UTF-8.
+  ///
+  /// Feeds escape what is escaped already: `&amp;#39;` is the apostrophe that it was. More than twice is text.
   static func resolved(in bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      if bytes[index] == UInt8(ascii: "&"),
-        let semicolon = bytes[index...].prefix(longestReference)
-          .firstIndex(of: UInt8(ascii: ";")),
-        let scalar = scalar(named: bytes[(index + 1)..<semicolon])
-      {
-        result.append(contentsOf: String(scalar).utf8)
-        index = semicolon + 1
+      if var found = reference(at: index, in: bytes) {
+        if found.scalar == "&", let inner = reference(at: found.end, behindAmpersandIn: bytes) {
+          found = inner
+        }
+        result.append(contentsOf: String(found.scalar).utf8)
+        index = found.end
       } else {
         // On to the next reference at once; this byte is a mere `&` or begins plain text.
         let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.endIndex
@@ -27,6 +28,28 @@ enum HTMLEntities {
       }
     }
     return result
+  }
+
+  /// The reference that begins with the `&` at an index, if one does, and the index behind it.
+  private static func reference(
+    at index: Int,
+    in bytes: ArraySlice<UInt8>
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard bytes[index] == UInt8(ascii: "&") else { return nil }
+    return reference(at: index + 1, behindAmpersandIn: bytes)
+  }
+
+  private static func reference(
+    at name: Int,
+    behindAmpersandIn bytes: ArraySlice<UInt8>
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard
+      let semicolon = bytes[name...].prefix(longestReference - 1).firstIndex(
+        of: UInt8(ascii: ";")
+      ),
+      let scalar = scalar(named: bytes[name..<semicolon])
+    else { return nil }
+    return (scalar, semicolon + 1)
   }
 
   /// No reference is longer, leading zeros aside; the bound keeps a text full of `&` cheap.

@@ -8,17 +8,29 @@ public enum HTMLText {
   /// - Text without a tag keeps its lines and spaces; only its character references are resolved.
   /// - With tags that make lines, line ends in the source are spaces, as in a browser.
   /// - With other tags alone (`<b>`, `<a>`), the source's own line ends are the structure.
+  /// - Markup that a feed has escaped once too often (`&lt;p&gt;`) is taken for the markup it was.
   ///
   /// The result is not cleaned of control characters: that is for those who write to a terminal.
   public static func plain(_ html: String) -> String {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return html
     }
-    var scanner = HTMLScanner(Array(html.utf8))
+    if let text = text(of: Array(html.utf8), ifAny: \.isMarkup) { return text }
+    let resolved = HTMLEntities.resolved(in: html)
+    guard resolved.utf8.count < html.utf8.count else { return resolved }
+    // A lone escaped tag may be what the text is about, as in `the &lt;b&gt; tag`.
+    let hasPair = resolved.contains("</")
+    return text(of: Array(resolved.utf8)) { hasPair ? $0.isMarkup : $0.shapesLines } ?? resolved
+  }
+
+  /// The text between the tags, or nil if no token is such that there is markup at all.
+  private static func text(
+    of bytes: [UInt8],
+    ifAny isMarkup: (HTMLScanner.Token) -> Bool
+  ) -> String? {
+    var scanner = HTMLScanner(bytes)
     let tokens = scanner.tokens()
-    guard tokens.contains(where: \.isMarkup) else {
-      return HTMLEntities.resolved(in: html)
-    }
+    guard tokens.contains(where: isMarkup) else { return nil }
     var writer = PlainTextWriter(keepsLines: !tokens.contains(where: \.shapesLines))
     for token in tokens {
       switch token {
