@@ -10,7 +10,7 @@ public struct Column<ID: Hashable & Sendable>: Hashable, Sendable {
   public var share: Int
   /// The cells under which a column with a share gives way, if its widest cell needs them.
   public var minimum: Int
-  /// The cells it never exceeds.
+  /// The cells it never exceeds as long as another column has a use for them.
   public var maximum: Int?
   /// Whether it is narrowed before it gives way.
   public var isEssential: Bool

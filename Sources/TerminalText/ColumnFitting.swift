@@ -4,6 +4,8 @@ struct ColumnFitting<ID: Hashable & Sendable> {
   struct Slot {
     var column: Column<ID>
     /// The cells its widest cell takes.
+    var whole: Int
+    /// The cells it asks for: those, up to its maximum.
     var need: Int
     /// The cells it must have to be shown.
     var floor: Int
@@ -19,10 +21,11 @@ struct ColumnFitting<ID: Hashable & Sendable> {
     self.available = available
     self.gap = gap
     slots = columns.compactMap { column in
-      let need = min(widths[column.id, default: 0], column.maximum ?? .max)
+      let whole = widths[column.id, default: 0]
+      let need = min(whole, column.maximum ?? .max)
       guard need > 0 else { return nil }
       let floor = column.share > 0 ? min(need, max(column.minimum, 1)) : need
-      return Slot(column: column, need: need, floor: floor, width: floor)
+      return Slot(column: column, whole: whole, need: need, floor: floor, width: floor)
     }
   }
 
@@ -63,6 +66,15 @@ struct ColumnFitting<ID: Hashable & Sendable> {
         if isFixed { room -= width } else { rest.append(index) }
       }
       open = rest
+    }
+  }
+
+  /// Gives what nobody needs to the columns that a maximum cuts short, the most important first.
+  mutating func loosen() {
+    let cut = slots.indices.filter { slots[$0].width == slots[$0].need }
+      .sorted { slots[$0].column.rank < slots[$1].column.rank }
+    for index in cut where excess < 0 {
+      slots[index].width += min(slots[index].whole - slots[index].width, -excess)
     }
   }
 

@@ -43,6 +43,7 @@ public struct ColumnLayout<ID: Hashable & Sendable>: Equatable, Sendable {
     var fitting = ColumnFitting(columns, widths: widths, available: max(available, 0), gap: gap)
     fitting.dropColumns()
     fitting.shareOut()
+    fitting.loosen()
     fitting.widen(to: min(available, stretch))
     var offset = 0
     placements = fitting.slots.map { slot in

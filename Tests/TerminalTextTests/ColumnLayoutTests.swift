@@ -102,6 +102,10 @@ struct ColumnLayoutTests {
     let layout = layout(60, columns: columns)
     #expect(layout.placements.first?.width == 12)
     #expect(layout.width == 60)
+    // Where nothing else is cut short it is shown whole.
+    let wide = ColumnLayout(fitting: columns, widths: Self.widths, available: 77)
+    #expect(wide.placements.map(\.width) == [15, 60])
+    #expect(self.layout(300, columns: columns).placements.map(\.width) == [16, 82])
   }
 
   @Test(arguments: 0..<6)
