@@ -42,7 +42,7 @@ public struct Program {
 
   private func run(_ options: Options, _ words: [Word]) throws(UsageError) -> ProcessEnd {
     if options.version { return printed(ProgramVersion.line + "\n") }
-    if options.help { return printed(helpText(words.first)) }
+    if options.help { return printed(help(on: words.first, options)) }
     let isOneShot = !words.isEmpty
     if isOneShot, let text = ownText(words, options) { return printed(text) }
     let setting = try RunSetting(
@@ -67,18 +67,32 @@ public struct Program {
 
   private func ownText(_ words: [Word], _ options: Options) -> String? {
     switch LineInterpreter.interpret(oneShot: words, options: options.line, rowCount: 0) {
-    case .command(.help(let name)) where options.format == nil: text(HelpWords.lines(for: name))
-    case .command(.completions(let shell)): shell.script
-    case .command(.man): ManualPage.text(version: ProgramVersion.number, date: ProgramVersion.date)
-    default: nil
+    case .command(.help(let topic)) where options.format == nil:
+      let (width, isLinear) = page(options)
+      return text(HelpWords.lines(for: topic, width: width, isLinear: isLinear))
+    case .command(.completions(let shell)):
+      return shell.script
+    case .command(.man):
+      return ManualPage.text(version: ProgramVersion.number, date: ProgramVersion.date)
+    default:
+      return nil
     }
   }
 
-  private func helpText(_ word: Word?) -> String {
-    if let word, let name = CommandName(rawValue: word.text) {
-      return text(HelpWords.lines(for: name))
+  private func help(on word: Word?, _ options: Options) -> String {
+    let (width, isLinear) = page(options)
+    if let word, let topic = HelpTopic(word: word.text) {
+      return text(HelpWords.lines(for: topic, width: width, isLinear: isLinear))
     }
-    return text(HelpWords.programHelp)
+    return text(HelpWords.programHelp(width: width, isLinear: isLinear))
+  }
+
+  /// How wide help may be, and whether it is read out.
+  private func page(_ options: Options) -> (width: Int, isLinear: Bool) {
+    (
+      ScreenStyle.columns(of: StandardStreams.output, environment),
+      ScreenStyle.isLinear(options, environment)
+    )
   }
 
   private func text(_ lines: [Line]) -> String { LineEncoder().encode(lines) }

@@ -23,6 +23,8 @@ final class PromptFront: SessionFront {
     var began: Duration
     var frame = 0
     var isDrawn = false
+    /// Whether the line says that the budget is waited for.
+    var isForBudget = false
   }
 
   init(setting: RunSetting, editor: LineEditor, background: TerminalBackground) {
@@ -148,8 +150,13 @@ final class PromptFront: SessionFront {
     guard case .loading(let loading) = model.state, var now = waiting, now.id == loading.id else {
       return
     }
-    // Where nothing can be drawn over, the line stands once.
-    guard editor.canErase || !now.isDrawn else { return }
+    let isForBudget = loading.budgetWait != nil
+    if isStill, now.isDrawn {
+      // Where nothing is drawn over, a line stands until there is something else to say.
+      guard isForBudget != now.isForBudget else { return }
+      editor.write("\n")
+    }
+    now.isForBudget = isForBudget
     let elapsed = setting.clocks.monotonic() - now.began
     let style = style(model)
     let line = LoadingLine.line(
@@ -159,10 +166,15 @@ final class PromptFront: SessionFront {
       in: style.context
     )
     // Erased first: behind a row as wide as the window the cursor still stands on its last cell.
-    editor.write((editor.canErase ? "\r\u{1B}[K" : "\r") + style.encoder.encode(line))
+    editor.write((isStill ? "\r" : "\r\u{1B}[K") + style.encoder.encode(line))
     now.frame += 1
     now.isDrawn = true
     waiting = now
+  }
+
+  /// Whether nothing moves: the terminal cannot, or the reader had better not.
+  private var isStill: Bool {
+    !editor.canErase || ScreenStyle.isLinear(setting.options, setting.environment)
   }
 
   /// Takes the waiting line away while somebody else has the terminal.
@@ -180,7 +192,7 @@ final class PromptFront: SessionFront {
   private func eraseWaiting() {
     guard waiting?.isDrawn == true else { return }
     waiting?.isDrawn = false
-    editor.write(editor.canErase ? "\r\u{1B}[K" : "\n")
+    editor.write(isStill ? "\n" : "\r\u{1B}[K")
   }
 
   // MARK: The end

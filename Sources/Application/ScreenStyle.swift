@@ -22,12 +22,10 @@ extension ScreenStyle {
     _ setting: RunSetting,
     output: Int32 = StandardStreams.output
   ) -> ScreenStyle {
-    let terminal = Terminal(descriptor: output)
-    let columns = terminal.size?.columns ?? columns(setting.environment) ?? 80
-    return ScreenStyle(
+    ScreenStyle(
       setting: setting,
-      window: Window(columns: columns, rows: nil),
-      isTerminal: terminal.isTerminal,
+      window: Window(columns: columns(of: output, setting.environment), rows: nil),
+      isTerminal: Terminal(descriptor: output).isTerminal,
       isInteractive: false,
       theme: setting.settings.layers.theme
     )
@@ -82,14 +80,16 @@ extension ScreenStyle {
     let grounds = Grounds(theme: theme, isChosen: name != .auto, terminalBackground: background)
     let depth = Self.depth(setting, isTerminal: isTerminal)
     // Painting a ground into a pipe would only colour what is not there.
-    let painted = isTerminal && depth > .ansi16 ? grounds : .none
+    let isLinear = Self.isLinear(setting.options, setting.environment)
+    let painted = isTerminal && depth > .ansi16 && !isLinear ? grounds : .none
     context = DrawingContext(
       window: window,
       now: setting.clocks.wallMilliseconds() / 1000,
       isInteractive: isInteractive,
       serviceHost: setting.endpoint.host,
       grounds: painted,
-      spinner: spinner
+      spinner: spinner,
+      isLinear: isLinear
     )
     encoder = LineEncoder(
       theme: theme,
@@ -118,9 +118,16 @@ extension ScreenStyle {
     }
   }
 
-  private static func columns(_ environment: Environment) -> Int? {
+  /// The cells across an output: what its terminal says, else `COLUMNS`, else 80.
+  static func columns(of output: Int32, _ environment: Environment) -> Int {
+    if let size = Terminal(descriptor: output).size { return size.columns }
     guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), (1...10_000).contains(columns)
-    else { return nil }
+    else { return 80 }
     return columns
+  }
+
+  /// Whether screens are read out, by `--plain` or `ACCESSIBLE`.
+  static func isLinear(_ options: Options, _ environment: Environment) -> Bool {
+    options.isPlain || !["", "0"].contains(environment["ACCESSIBLE"] ?? "")
   }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func helpOfACommandIsItsHelp() {
-    #expect(interpret("country --help").0 == .command(.help(.country)))
+    #expect(interpret("country --help").0 == .command(.help(.command(.country))))
     #expect(interpret("--help").0 == .command(.help(nil)))
     #expect(interpret("   ").0 == .empty)
   }

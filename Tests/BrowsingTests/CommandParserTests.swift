@@ -21,9 +21,11 @@ struct CommandParserTests {
   }
 
   @Test(arguments: [
-    ("help", Command.help(nil)), ("?", .help(nil)), ("help back", .help(.back)),
-    ("help b", .help(.back)),
-    ("? ?", .help(.help)), ("country gb", .set(.country, "gb")),
+    ("help", Command.help(nil)), ("help output", .help(.chapter(.output))),
+    ("help options", .help(.chapter(.options))), ("? environment", .help(.chapter(.environment))),
+    ("?", .help(nil)), ("help back", .help(.command(.back))),
+    ("help b", .help(.command(.back))),
+    ("? ?", .help(.command(.help))), ("country gb", .set(.country, "gb")),
     ("country GB", .set(.country, "gb")),
     ("media movie", .set(.media, "movies")), ("media films", .set(.media, "movies")),
     ("media ALL", .set(.media, "all")),

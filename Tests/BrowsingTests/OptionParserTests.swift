@@ -61,6 +61,7 @@ struct OptionParserTests {
       "dark",
       "--color",
       "never",
+      "--plain",
       "--reload",
       "--fresh",
       "--private",
@@ -89,6 +90,7 @@ struct OptionParserTests {
     expected.failIfEmpty = true
     expected.theme = .dark
     expected.color = .never
+    expected.isPlain = true
     expected.reload = true
     expected.fresh = true
     expected.isPrivate = true
@@ -152,6 +154,15 @@ struct OptionParserTests {
     } else {
       #expect(failure([word]) == .needsValue(name))
     }
+  }
+
+  @Test func aShortWordForHelpIsAnOptionOfTheStartAlone() throws {
+    #expect(try arguments("-h").options.help)
+    #expect(try arguments("country", "-h").options.help)
+    #expect(try arguments("--", "-h").rest == ["-h"])
+    #expect(try line("-h").rest == ["-h"])
+    #expect(failure(["-help"]) == .unknownOption("-help"))
+    #expect(failure(["-h=1"]) == .unknownOption("-h=1"))
   }
 
   @Test(arguments: ["-x", "--x", "-M-", "---json", "--JSON", "--js", "-", "-json", "–json"])

@@ -35,7 +35,7 @@ import Testing
     #expect(
       shown(Sample.chart, 40) == """
 
-        Top films · United Sta…  chart of 30 Nov
+        Top films                chart of 30 Nov
 
         1  ▲1   Zootopia            2026  $19.99
         2  ▼1   Dune                2026  $19.99
@@ -43,7 +43,7 @@ import Testing
         4  new  Alien               2026  $19.99
         5       Jaws                2026  $19.99
 
-        1–5 opens                         ? help
+        1–5 opens · all charts: home      ? help
         """
     )
   }
@@ -70,14 +70,29 @@ import Testing
         Not asked (Japan): itunes.apple.com took
         too long to answer.
 
-        1  United…   US$9.99
-        2  United…     £7.99  cheapest
-           Germany            not under this id
-           Japan              could not be asked
+        1  United States     US$9.99
+        2  United Kingdom      £7.99
+           Germany          not here
+           Japan           not asked
 
-        1–2 opens                         ? help
+        1–2 opens · back                  ? help
         """
     )
+  }
+
+  @Test func aCountryIsNamedWhole() throws {
+    let countries = try ["de", "gb", "us", "vc"].map { try #require(Storefront(code: $0)) }
+    let stores = countries.map { country in
+      ComparedStore(country, .item(Sample.film(7, "Blade Runner")))
+    }
+    let list = Sample.list(
+      .inquiry(.compare(Comparison(id: ItemID(.movie, 7), in: countries))),
+      Findings(comparison: stores)
+    )
+    for columns in 42...120 {
+      let shown = shown(list, columns)
+      for country in countries { #expect(shown.contains(country.name), "\(columns) columns") }
+    }
   }
 
   @Test func whatBelongsToAnAlbum() {
@@ -119,7 +134,7 @@ import Testing
 
           1  Blade Runner (The Final Cut)           Ridley Scott       1982  1:57  $9.99
 
-        1 opens · more in: country gb                                             ? help
+        1 opens · more in: country gb · back                                      ? help
         """
     )
     #expect(
@@ -141,7 +156,7 @@ import Testing
       shown(Sample.retired) == """
 
         Movies “zootopia” · United States                       1 of 1 · chart of 30 Nov
-        Apple's search no longer answers for films; these are from the charts.
+        Apple's search no longer answers for movies; these are from the charts.
 
           1  Zootopia                      Director 101              Drama  2026  $19.99
 
@@ -151,20 +166,20 @@ import Testing
     #expect(
       shown(Sample.retired, 40) == """
 
-        Movies “zootopia” · Un…  chart of 30 Nov
+        Movies “zootopia”        chart of 30 Nov
         Apple's search no longer answers for
-        films; these are from the charts.
+        movies; these are from the charts.
         Searched 3 of 61 charts; more come.
 
         1  Zootopia   Director 101  2026  $19.99
 
-        1 opens                           ? help
+        1 opens · more in: country gb     ? help
         """
     )
     #expect(
       shown(Sample.retired, isInteractive: false) == """
         Movies “zootopia” · United States                       1 of 1 · chart of 30 Nov
-        Apple's search no longer answers for films; these are from the charts. Searched
+        Apple's search no longer answers for movies; these are from the charts. Searched
         3 of 61 charts.
 
           1  Zootopia                      Director 101              Drama  2026  $19.99
@@ -187,7 +202,7 @@ import Testing
     #expect(
       shown(Sample.seen, 40) == """
 
-        Seen “blade” · /find b…  1–2 of 2 · seen
+        Seen “blade”             1–2 of 2 · seen
 
         1  Blade Runner (The…  1982  us  US$9.99
         2  Blade Runner (The…  2026  gb    £7.99
@@ -223,7 +238,7 @@ import Testing
 
         Nothing found for “zootopia” among movies in the United States.
         A chart is missing: Apple limits requests just now. The words were looked for
-        anywhere too. Apple's search no longer answers for films; the charts were
+        anywhere too. Apple's search no longer answers for movies; the charts were
         searched.
         Searched all 61 charts.
         Elsewhere: media all, country gb
@@ -233,7 +248,7 @@ import Testing
       shown(Sample.catalogue[10], isInteractive: false) == """
         Nothing found for “zootopia” among movies in the United States.
         A chart is missing: Apple limits requests just now. The words were looked for
-        anywhere too. Apple's search no longer answers for films; the charts were
+        anywhere too. Apple's search no longer answers for movies; the charts were
         searched.
         Searched all 61 charts.
         """

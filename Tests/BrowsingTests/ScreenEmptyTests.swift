@@ -37,7 +37,7 @@ import Testing
       shown(Sample.list([], of: Sample.search("blaed runner", .movie))) == """
 
         Nothing found for “blaed runner” among movies in the United States.
-        Apple no longer serves films and TV in search in most places.
+        Apple no longer serves movies and TV in search in most places.
         Elsewhere: media all, country gb
         """
     )
@@ -74,7 +74,7 @@ import Testing
     #expect(
       shown(list, isInteractive: false) == """
         Nothing found for “blaed runner” among movies in the United States.
-        Apple no longer serves films and TV in search in most places.
+        Apple no longer serves movies and TV in search in most places.
         """
     )
   }

@@ -21,14 +21,16 @@ enum Sample {
     _ columns: Int = 80,
     rows: Int? = 24,
     isInteractive: Bool = true,
-    grounds: Grounds = .none
+    grounds: Grounds = .none,
+    isLinear: Bool = false
   ) -> DrawingContext {
     DrawingContext(
       window: Window(columns: columns, rows: rows),
       now: now,
       isInteractive: isInteractive,
       serviceHost: "itunes.apple.com",
-      grounds: grounds
+      grounds: grounds,
+      isLinear: isLinear
     )
   }
 

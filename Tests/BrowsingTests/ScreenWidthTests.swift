@@ -46,9 +46,20 @@ import Testing
       + (try items.map { try Sample.detail($0, among: items) })
   }
 
-  @Test(arguments: [20, 21, 27, 33, 40, 52, 79, 80, 81, 120, 300], [true, false])
-  func noLineIsWiderThanTheWindow(columns: Int, isInteractive: Bool) throws {
-    let context = Sample.context(columns, isInteractive: isInteractive, grounds: .all)
+  @Test(
+    arguments: [20, 21, 27, 33, 40, 52, 79, 80, 81, 120, 300],
+    [(isInteractive: true, isLinear: false), (false, false), (true, true), (false, true)]
+  )
+  func noLineIsWiderThanTheWindow(
+    columns: Int,
+    way: (isInteractive: Bool, isLinear: Bool)
+  ) throws {
+    let context = Sample.context(
+      columns,
+      isInteractive: way.isInteractive,
+      grounds: .all,
+      isLinear: way.isLinear
+    )
     for state in try Self.states() {
       for line in Screens.draw(state, in: context) {
         #expect(line.spans.cells <= columns, "\(line.plainText)")
@@ -65,6 +76,35 @@ import Testing
       let loading = Sample.loading(Sample.search(String(repeating: "渡辺", count: 200)))
       let line = LoadingLine.line(for: loading, elapsed: seconds, frame: seconds, in: context)
       #expect(line.spans.cells <= columns)
+    }
+  }
+
+  /// A list and a detail of every type in every window that there is.
+  @Test(arguments: ItemType.allCases, [false, true])
+  func noLineIsWiderThanAnyWindow(type: ItemType, isLinear: Bool) throws {
+    let detail = try #require(Sample.detail(of: type))
+    for state in [.list(Sample.list(of: type)), detail] {
+      for columns in 20...300 {
+        let context = Sample.context(columns, grounds: .all, isLinear: isLinear)
+        let lines = Screens.draw(state, in: context)
+        let widest = lines.map { max($0.spans.cells, $0.fill ?? 0) }.max()
+        #expect(widest ?? 0 <= columns)
+      }
+    }
+  }
+
+  /// Whatever the room, the columns that are shown are the most important ones.
+  @Test(arguments: ItemType.allCases)
+  func columnsGiveWayInTheOrderOfTheirImportance(type: ItemType) {
+    let list = Sample.list(of: type)
+    let all = ListPage(list, in: Sample.context(300)).columns
+    let byImportance = ListTable(for: Sample.rows(of: type)).byImportance.filter(all.contains)
+    // The name is cut short and never gives way.
+    let order = [.name] + byImportance.filter { $0 != .name }
+    #expect(Set(all) == Set(order))
+    for columns in 20...300 {
+      let shown = ListPage(list, in: Sample.context(columns)).columns
+      #expect(Set(shown) == Set(order.prefix(shown.count)), "\(columns) columns")
     }
   }
 

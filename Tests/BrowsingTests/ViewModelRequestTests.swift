@@ -200,7 +200,7 @@ struct ViewModelRequestTests {
         .tell(.settings([SettingRow(key: .limit, value: "200", origin: .standard)]))
       ]
     )
-    #expect(try model.type("help back") == [.tell(.help(.back))])
+    #expect(try model.type("help back") == [.tell(.help(.command(.back)))])
     #expect(
       try model.type("set country default") == [
         .keep(.country, nil), .tell(.changed(model.settings[.country])),

@@ -59,7 +59,8 @@ enum WordsNoticeSamples {
 
   static let all: [Notice] =
     [
-      .help(nil), .help(.search), .settings(SettingsLayers().rows), .nothing(.back),
+      .help(nil), .help(.command(.search)), .help(.chapter(.options)), .help(.chapter(.output)),
+      .help(.chapter(.environment)), .settings(SettingsLayers().rows), .nothing(.back),
       .nothing(.forward), .atTheEnd(.back), .atTheEnd(.forward), .noPage(9, of: 3),
       .noPage(2, of: 1), .nothingToRetry, .nothingToReload, .noList, .screenGone, .cancelled,
       .moreFound(1), .moreFound(12), .needsRow(.more), .needsRow(.compare),

@@ -214,7 +214,7 @@ import Testing
       ),
       (
         .notServed(.all),
-        "Apple's search no longer answers for films and TV; these are from the charts."
+        "Apple's search no longer answers for movies and TV; these are from the charts."
       ),
       (.chartsSearched(3, of: 61), "Searched 3 of 61 charts."),
       (.chartsSearched(61, of: 61), "Searched all 61 charts."),

@@ -66,6 +66,32 @@ import Testing
     #expect(program.waitForExit() == .status(0))
   }
 
+  @Test(arguments: [["--plain"], []])
+  func screensThatAreReadOutDoNotMove(options: [String]) throws {
+    let gate = try FixtureServer.Gate()
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server(behind: gate))
+    if options.isEmpty { sandbox.environment["ACCESSIBLE"] = "1" }
+    let program = try sandbox.terminal(options + ["--theme", "dark", "--endpoint", server.url])
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("gated\r")
+    #expect(program.wait(for: "Ctrl-C cancels."))
+    #expect(server.received(1))
+    gate.open()
+    #expect(program.wait(for: "Next: 1 to 3 opens a row"))
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("1\r")
+    #expect(program.wait(for: "Store: https://"))
+    program.type("\u{4}")
+    #expect(program.waitForExit() == .status(0))
+    let lines = program.screen.model.history.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("Searching everything for “gated”") } == 1)
+    #expect(lines.contains { $0.hasPrefix("1. Gated One, ") })
+    let output = String(decoding: program.screen.output, as: UTF8.self)
+    #expect(!output.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
+    // A ground would be filled with spaces.
+    #expect(!output.contains("48;2;"))
+  }
+
   @Test(arguments: [nil, "", "no-such-terminal"])
   func aTerminalThatNobodyKnowsWorks(name: String?) throws {
     let sandbox = try Sandbox()

@@ -14,7 +14,10 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  @Test(arguments: [["--help"], ["help"], ["?"], ["help", "country"], ["country", "--help"]])
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["?"], ["help", "country"], ["country", "--help"],
+    ["help", "output"],
+  ])
   func helpNeedsNoHomeAndWritesNothing(words: [String]) throws {
     let sandbox = try Sandbox()
     let before = try sandbox.files()
@@ -24,6 +27,16 @@ import Testing
     #expect(result.lines.allSatisfy { $0.count <= 80 })
     #expect(result.errors.isEmpty)
     #expect(try sandbox.files() == before)
+  }
+
+  @Test func helpIsAsWideAsItsOutputAndCanBeReadOut() throws {
+    let sandbox = try Sandbox()
+    sandbox.environment["COLUMNS"] = "40"
+    let narrow = try sandbox.run(["-h"])
+    #expect(narrow.lines.allSatisfy { $0.count <= 40 })
+    sandbox.environment["COLUMNS"] = "120"
+    let read = try sandbox.run(["help", "--plain"])
+    #expect(read.lines.contains("quit, q: leave; the screen is kept (^D)"))
   }
 
   @Test func aSearchIsBriefLinesInAPipe() throws {

@@ -26,7 +26,7 @@ public enum Command: Equatable, Sendable {
   case sort(SortOrder?)
   case set(SettingKey, String?)
   case settings(SettingKey?)
-  case help(CommandName?)
+  case help(HelpTopic?)
   case quit
   /// A shell's script, as a one-shot only.
   case completions(Shell)

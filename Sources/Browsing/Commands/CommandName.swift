@@ -1,4 +1,5 @@
 import Catalog
+import Records
 
 /// The commands; the raw value is the word that is typed.
 public enum CommandName: String, CaseIterable, Sendable {
@@ -62,6 +63,8 @@ struct CommandEntry {
   var summary: String
   /// Further lines of its own help.
   var explanation: [String] = []
+  /// Lines that can be typed as they stand.
+  var examples: [String] = []
   /// Whether it needs a session, so that it cannot be run as a one-shot.
   var needsSession = false
   /// Whether it can be run as a one-shot only: at the prompt its name is a word like any other.
@@ -91,7 +94,8 @@ extension CommandName {
           "A line that is no command is a search too. /TEXT is the short form.",
           "Qualifiers narrow it: media:movie country:gb limit:100 explicit:no by:\"ridley scott\".",
           "entity: attribute: lang: take Apple's own values. by: alone lists what a creator made.",
-        ]
+        ],
+        examples: ["search help", "/blade runner media:movies country:gb", "by:\"ridley scott\""]
       )
     case .next:
       CommandEntry(
@@ -112,6 +116,7 @@ extension CommandName {
         arguments: .page,
         placeholder: "N",
         summary: "page N of the list",
+        examples: ["page 2"],
         needsSession: true
       )
     case .back:
@@ -166,8 +171,9 @@ extension CommandName {
         summary: "a chart, with what moved since yesterday",
         explanation: [
           "The charts: " + Chart.allCases.map(\.rawValue).joined(separator: " ") + ".",
-          "genre:jazz or genre:11 narrows it. Without a name it is the chart of your media.",
-        ]
+          "genre: takes a name or a number. Without a name it is the chart of your media.",
+        ],
+        examples: ["charts albums", "charts songs genre:jazz"]
       )
     case .more:
       CommandEntry(
@@ -175,28 +181,32 @@ extension CommandName {
         placeholder: "[N]",
         summary: "what belongs to it: an album's songs, a podcast's episodes, …",
         explanation: [
-          "Also an artist's albums, a season's episodes, a show's seasons, a developer's apps, an",
-          "author's books. N is a row, song:123 an item; without either it is the detail's item.",
-        ]
+          "Also an artist's albums, a season's episodes, a show's seasons, a developer's apps, an "
+            + "author's books. N is a row, song:123 an item; without either it is the detail's item."
+        ],
+        examples: ["more", "more 3"]
       )
     case .compare:
       CommandEntry(
         arguments: .itemAndCountries,
         placeholder: "[N] [gb,de,jp]",
-        summary: "the same item in several countries, side by side"
+        summary: "the same item in several countries, side by side",
+        examples: ["compare 3", "compare gb,de,jp"]
       )
     case .lookup:
       CommandEntry(
         arguments: .ids,
         placeholder: "ID...",
         summary: "items by id, upc:, isbn:, bundle:, or a store address",
-        explanation: ["Ids of Apple's, as many as you like; an address brings its own country."]
+        explanation: ["Ids of Apple's, as many as you like; an address brings its own country."],
+        examples: ["lookup 1441458047", "lookup isbn:9780345404473"]
       )
     case .find:
       CommandEntry(
         arguments: .text,
         placeholder: "TEXT",
-        summary: "search everything ever seen, without the network"
+        summary: "search everything ever seen, without the network",
+        examples: ["find nemo"]
       )
     case .filter:
       CommandEntry(
@@ -204,9 +214,10 @@ extension CommandName {
         placeholder: "WORDS|off",
         summary: "only the rows with these words, within the list",
         explanation: [
-          "Comparisons narrow it too: price<5 rent<3 year>=2010 length>90 rating>=4, and so do",
-          "genre:jazz by:\"miles davis\" type:album explicit:no. filter off shows all rows again.",
+          "Comparisons narrow it too: price<5 rent<3 year>=2010 length>90 rating>=4, and so do "
+            + "genre:jazz by:\"miles davis\" type:albums explicit:no. off shows all rows again."
         ],
+        examples: ["filter price<5 year>=2010", "filter type:albums", "filter off"],
         needsSession: true
       )
     case .sort:
@@ -216,26 +227,29 @@ extension CommandName {
         summary: "the rows in another order; -KEY for descending",
         explanation: [
           "The keys: " + SortOrder.Key.allCases.map(\.rawValue).joined(separator: " ") + ".",
-          "sort off is Apple's own order again.",
+          "off is Apple's own order again.",
         ],
+        examples: ["sort -year", "sort off"],
         needsSession: true
       )
     case .media:
       CommandEntry(
         arguments: .media,
         placeholder: "M",
-        summary: "what new searches look for: all, movie, tv, music, song, album, podcast, app, …",
+        summary: "what new searches look for: movies, songs, podcasts, … or all",
         explanation: [
-          "The media: all movie tv music song album artist video podcast episode audiobook book app mac.",
+          "The media: " + MediaChoice.userWords.joined(separator: " ") + "; each in the singular too.",
           "The screen before you keeps its own media.",
-        ]
+        ],
+        examples: ["media songs", "media all"]
       )
     case .country:
       CommandEntry(
         arguments: .country,
         placeholder: "CC",
         summary: "the storefront of new searches, by its two letters",
-        explanation: ["The screen before you keeps its own country."]
+        explanation: ["The screen before you keeps its own country."],
+        examples: ["country gb"]
       )
     case .theme:
       CommandEntry(
@@ -245,21 +259,29 @@ extension CommandName {
         explanation: [
           "auto asks the terminal for its background and fits it.",
           "Where the terminal does not tell, its own colours are used.",
-        ]
+        ],
+        examples: ["theme dark"]
       )
     case .set:
       CommandEntry(
         arguments: .setting,
         placeholder: "[KEY [VALUE|default]]",
         summary: "show the settings, or keep one",
-        explanation: ["The keys: media, country, lang, limit, explicit, theme."]
+        explanation: [
+          "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + "."
+        ],
+        examples: ["set", "set limit 50", "set limit default"]
       )
     case .help:
       CommandEntry(
         short: "?",
         arguments: .topic,
         placeholder: "[COMMAND]",
-        summary: "this list, or more about one command"
+        summary: "this list, or more about one command",
+        explanation: [
+          "Also: " + HelpChapter.allCases.map(\.rawValue).joined(separator: " ") + "."
+        ],
+        examples: ["help charts", "help output"]
       )
     case .quit:
       CommandEntry(short: "q", arguments: .none, summary: "leave; the screen is kept (^D)")

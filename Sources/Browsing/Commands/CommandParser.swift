@@ -203,10 +203,10 @@ public struct CommandParser {
 
   private func topic(_ texts: [String]) throws(Misfit) -> Command {
     guard let word = texts.first else { return .help(nil) }
-    guard texts.count == 1, let name = CommandName(word: word) else {
+    guard texts.count == 1, let topic = HelpTopic(word: word) else {
       throw Misfit(reason: .noTopic(texts.joined(separator: " ")))
     }
-    return .help(name)
+    return .help(topic)
   }
 
   private func shell(_ texts: [String]) throws(Misfit) -> Shell {

@@ -15,6 +15,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case failIfEmpty = "fail-if-empty"
   case theme
   case color
+  case plain
   case reload
   case offline
   case fresh
@@ -45,7 +46,7 @@ extension OptionName {
     case .media:
       OptionEntry(
         placeholder: "M",
-        summary: "what is searched: all, movie, song, …",
+        summary: "what is searched: all, movies, songs, …",
         isForLines: true
       )
     case .entity:
@@ -81,6 +82,7 @@ extension OptionName {
     case .failIfEmpty: OptionEntry(summary: "exit 3 if nothing is found", isForLines: true)
     case .theme: OptionEntry(placeholder: "T", summary: "auto, light, dark or none")
     case .color: OptionEntry(placeholder: "auto|always|never", summary: "when colours are written")
+    case .plain: OptionEntry(summary: "labels and commas in place of columns, nothing that moves")
     case .reload: OptionEntry(summary: "past every copy of the answer", isForLines: true)
     case .offline: OptionEntry(summary: "no network: what is kept, at any age")
     case .fresh: OptionEntry(summary: "begin at the start screen")
@@ -91,7 +93,7 @@ extension OptionName {
     case .endpoint: OptionEntry(placeholder: "URL", summary: "ask URL in place of Apple")
     case .timeout: OptionEntry(placeholder: "S", summary: "seconds for one request in all")
     case .verbose: OptionEntry(summary: "requests and replies on standard error")
-    case .help: OptionEntry(summary: "this text, or more about a command", isForLines: true)
+    case .help: OptionEntry(summary: "this text, or more about a command (-h)", isForLines: true)
     case .version: OptionEntry(summary: "the version")
     }
   }

@@ -67,6 +67,8 @@ public struct OptionParser {
   /// The option that a word is, with the value behind its equals sign; nil for text.
   private func option(_ word: Word) throws(UsageError) -> (OptionName, value: String?)? {
     guard word.raw.hasPrefix("-"), word.raw != "-" else { return nil }
+    // The one short option: who is lost types it first.
+    if place == .arguments, word.raw == "-h" { return (.help, nil) }
     let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let head = String(parts[0])
     guard head.hasPrefix("--"), let name = OptionName(rawValue: String(head.dropFirst(2))) else {
@@ -91,6 +93,7 @@ public struct OptionParser {
     case .failIfEmpty: options.failIfEmpty = true
     case .theme: options.theme = try known(value, for: name)
     case .color: options.color = try known(value, for: name)
+    case .plain: options.isPlain = true
     case .reload: options.reload = true
     case .offline: options.offline = true
     case .fresh: options.fresh = true

@@ -14,6 +14,8 @@ public struct Options: Equatable, Sendable {
   public var theme: ThemeName?
   /// Whether there is colour.
   public var color: ColorChoice?
+  /// Whether screens are read out: no columns, nothing that moves.
+  public var isPlain = false
   /// Whether the answer must be asked for past every copy.
   public var reload = false
   /// Whether the network is not asked.

@@ -44,7 +44,7 @@ public struct DataWriter: Sendable {
     case .help:
       switch format {
       case .json, .jsonl:
-        return bytes(kind: "help", columns: ["line"], rows: text.map { [.text($0)] })
+        return bytes(.help, rows: text.map { [.text($0)] })
       case .csv, .tsv, nil:
         return text.flatMap { Array($0.utf8) + [0x0A] }
       }
@@ -98,14 +98,13 @@ extension DataWriter {
 
   private func bytes(of settings: [SettingRow]) -> [UInt8] {
     bytes(
-      kind: "settings",
-      columns: ["key", "value", "origin"],
+      .settings,
       rows: settings.map { [.text($0.key.rawValue), .text($0.value), .text($0.origin.rawValue)] }
     )
   }
 
-  private func bytes(kind: String, columns: [String], rows: [[DataValue]]) -> [UInt8] {
-    bytes(DocumentHead(kind: kind), ValueRows(columns: columns, rows: rows))
+  private func bytes(_ kind: RowKind, rows: [[DataValue]]) -> [UInt8] {
+    bytes(DocumentHead(kind: kind.rawValue), ValueRows(columns: kind.columns, rows: rows))
   }
 }
 

@@ -18,6 +18,8 @@ struct CompareScreen {
   private let rows: [Row]
   private let layout: ColumnLayout<Part>
   private let mixesCurrencies: Bool
+  /// Whether there is room for the last column; where not, the price says why there is none.
+  private let hasNotes: Bool
 
   init(_ list: ListScreen, in context: DrawingContext) {
     self.list = list
@@ -32,29 +34,55 @@ struct CompareScreen {
       for: rows.compactMap { row in row.store.item.map { ListCells.Row(number: 0, item: $0) } }
     ).mixesCurrencies
     mixesCurrencies = mixes
+    let layout = Self.layout(available: context.columns, rows) { Self.cell($0, $1, mixes) }
+    hasNotes = layout.placements.contains { $0.id == .note }
+    self.layout =
+      hasNotes
+      ? layout
+      : Self.layout(available: context.columns, rows) { Self.cellWithoutNotes($0, $1, mixes) }
+  }
+
+  private static func layout(
+    available: Int,
+    _ rows: [Row],
+    cell: (Row, Part) -> Cell?
+  ) -> ColumnLayout<Part> {
     let columns = [
-      Column(Part.number, rank: 2, alignment: .trailing),
-      Column(Part.country, rank: 0, share: 1, minimum: 8, isEssential: true),
-      Column(Part.price, rank: 1, alignment: .trailing, maximum: 18, isEssential: true),
-      Column(Part.rent, rank: 4, alignment: .trailing, maximum: 24),
-      Column(Part.hd, rank: 5, alignment: .trailing, maximum: 24),
-      Column(Part.note, rank: 3, maximum: 20),
+      Column(Part.number, rank: 1, alignment: .trailing, isEssential: true),
+      // A country is known by its whole name: everything else gives way before it is cut.
+      Column(Part.country, rank: 0, share: 1, minimum: .max, isEssential: true),
+      Column(Part.price, rank: 2, alignment: .trailing, maximum: 18, isEssential: true),
+      Column(Part.rent, rank: 3, alignment: .trailing, maximum: 24),
+      Column(Part.hd, rank: 4, alignment: .trailing, maximum: 24),
+      Column(Part.note, rank: 5, maximum: 20),
     ]
-    var widths = ColumnLayout.widths(of: columns, in: rows) { Self.cell($0, $1, mixes) }
+    var widths = ColumnLayout.widths(of: columns, in: rows, cell: cell)
     // As in other lists the numbers stand a little in from the edge.
-    if let digits = widths[.number], digits > 0, context.columns >= 60 {
+    if let digits = widths[.number], digits > 0, available >= 60 {
       widths[.number] = max(3, digits)
     }
-    layout = ColumnLayout(fitting: columns, widths: widths, available: context.columns, stretch: 0)
+    return ColumnLayout(fitting: columns, widths: widths, available: available, stretch: 0)
   }
 
   func lines() -> [Line] {
     let width = context.textColumns
-    let head = ListHead(list, shown: nil, now: context.now).line(width: width)
+    let head = ListHead(list, shown: nil, now: context.now).lines(width: width, in: context)
     let notes = ListNotes.lines(for: list, rows: rows.count, in: context)
-    let body = rows.map { row in Line(layout.spans { Self.cell(row, $0, mixesCurrencies) }) }
-    let lines = [head] + notes + [.blank] + body
-    return context.isInteractive ? lines + [.blank, Foot.line(steps, width: width)] : lines
+    let lines = head + notes + [.blank] + body
+    guard context.isInteractive else { return lines }
+    return lines + [.blank] + Foot.lines(steps, width: width, in: context)
+  }
+
+  private var body: [Line] {
+    guard context.isLinear else {
+      let cell = hasNotes ? Self.cell : Self.cellWithoutNotes
+      return rows.map { row in Line(layout.spans { cell(row, $0, mixesCurrencies) }) }
+    }
+    return rows.flatMap { row in
+      let parts: [Part] = [.country, .price, .rent, .hd, .note]
+      let facts = parts.compactMap { Self.cell(row, $0, mixesCurrencies) }
+      return LinearRow(number: row.number, facts: facts).lines(width: context.columns)
+    }
   }
 
   private static func cell(_ row: Row, _ part: Part, _ mixesCurrencies: Bool) -> Cell? {
@@ -83,27 +111,33 @@ struct CompareScreen {
     }
   }
 
+  private static func cellWithoutNotes(_ row: Row, _ part: Part, _ mixesCurrencies: Bool) -> Cell? {
+    switch (part, row.store.reply) {
+    case (.note, _): nil
+    case (.price, .absent): Cell("not here", .muted)
+    case (.price, .failed): Cell("not asked", .warning)
+    case (.number, _), (.country, _), (.price, .item), (.rent, _), (.hd, _):
+      cell(row, part, mixesCurrencies)
+    }
+  }
+
   // MARK: Next steps
 
-  private var steps: [String] {
-    var steps: [String] = []
-    switch list.items.count {
-    case 0: break
-    case 1: steps.append("1 opens")
-    case let count: steps.append("1–\(count) opens")
-    }
+  private var steps: [Step] {
+    var steps: [Step] = []
+    if !list.items.isEmpty { steps.append(.open(1...list.items.count)) }
     if let search { steps.append(search) }
     return steps + ["back"]
   }
 
   /// The search for the title where the item has another id.
-  private var search: String? {
+  private var search: Step? {
     guard
       let absent = rows.first(where: { $0.store.reply == .absent })?.store.country,
       let name = ItemText.line(list.subjectName)
     else { return nil }
     // A few whole words find it, and leave room in the line.
     let words = TextLayout.wrap(name, width: 32).first ?? name
-    return "in \(absent.name): /\(words) country:\(absent.code)"
+    return .type("/\(words) country:\(absent.code)", for: "in \(absent.name)")
   }
 }

@@ -16,21 +16,22 @@ struct DetailCard {
 
   func lines() -> [Line] {
     var sections = [head]
-    let rows = DetailRows(detail, width: inner, now: context.now).lines()
+    let rows = DetailRows(detail, width: inner, in: context).lines()
     if !rows.isEmpty { sections.append(rows) }
     let description = self.description
     if !description.isEmpty { sections.append(description) }
     var text = Array(sections.joined(separator: [.blank]))
     guard context.isInteractive else { return onCard(text) }
     if context.grounds.paints(.card) { text.insert(.blank, at: 0) }
-    return onCard(text + [.blank]) + [Foot.line(steps, width: context.textColumns)]
+    return onCard(text + [.blank]) + Foot.lines(steps, width: context.textColumns, in: context)
   }
 
   /// The cells of the text: the card has one more on each side.
-  private var inner: Int { max(1, context.textColumns - 2) }
+  private var inner: Int { context.isLinear ? context.columns : max(1, context.textColumns - 2) }
 
   private func onCard(_ lines: [Line]) -> [Line] {
-    lines.map { line in
+    guard !context.isLinear else { return lines }
+    return lines.map { line in
       line.indented(by: line == .blank ? 0 : 1).on(.card, fill: context.textColumns)
     }
   }
@@ -40,21 +41,23 @@ struct DetailCard {
   private var head: [Line] {
     let item = detail.item
     let name = Phrase(ItemText.line(item.name) ?? ItemText.nameless, .strong)
-    return name.lines(width: inner) + ItemFacts.lines(of: item, width: inner)
+    return name.lines(width: inner)
+      + ItemFacts.lines(of: item, width: inner, isLinear: context.isLinear)
   }
 
   private var description: [Line] {
     guard let description = detail.item.description else { return [] }
     let paragraphs = Cleaning.paragraphs(description)
-    return TextLayout.wrap(paragraphs, width: min(inner, Self.proseColumns)).map { line in
+    let width = context.isLinear ? inner : min(inner, Self.proseColumns)
+    return TextLayout.wrap(paragraphs, width: width).map { line in
       line.isEmpty ? .blank : Line(line)
     }
   }
 
-  private var steps: [String] {
+  private var steps: [Step] {
     let item = detail.item
     let count = detail.list.items.count
-    var steps = ["back"]
+    var steps: [Step] = ["back"]
     if detail.row + 1 < count {
       steps.append("next")
     } else if detail.row > 0 {

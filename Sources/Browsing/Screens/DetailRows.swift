@@ -11,12 +11,14 @@ struct DetailRows {
   private let listCountry: String?
   private let place: String?
   private let width: Int
+  private let isLinear: Bool
 
-  init(_ detail: Detail, width: Int, now: Int64) {
-    place = Self.place(of: detail, now: now)
+  init(_ detail: Detail, width: Int, in context: DrawingContext) {
+    place = Self.place(of: detail, now: context.now)
     item = detail.item
     listCountry = detail.list.country?.code
     self.width = width
+    isLinear = context.isLinear
   }
 
   func lines() -> [Line] {
@@ -96,10 +98,7 @@ struct DetailRows {
     } else {
       let preview = address("Preview", item.previewURL)
       lines += preview
-      if !preview.isEmpty {
-        let courtesy = Phrase("provided courtesy of iTunes", .muted).lines(width: valueWidth)
-        lines += rows("", courtesy.map(\.spans))
-      }
+      if !preview.isEmpty { lines += rows("", Phrase("provided courtesy of iTunes", .muted)) }
     }
     return lines + address("Feed", item.feedURL) + address("Store", item.storeURL)
   }
@@ -121,7 +120,7 @@ struct DetailRows {
     let needs = ItemText.line(item.minimumSystem).map { (type == .macApp ? "macOS " : "iOS ") + $0 }
     return row("Chart", [place])
       + row("Released", [type == .podcast ? nil : day])
-      + row("Rating", [rating])
+      + row("Rating", [RatingText.long(of: item)])
       + row("Version", [ItemText.line(item.version)])
       + row("Size", [item.sizeBytes.flatMap(QuantityText.size)])
       + row("Needs", [needs])
@@ -139,13 +138,6 @@ struct DetailRows {
     return "\(rank)\(chart) · \(MovementText.long(movement))\(since)"
   }
 
-  private var rating: String? {
-    guard let average = item.averageRating, average > 0, let text = QuantityText.tenths(average)
-    else { return nil }
-    let count = item.ratingCount.map { ", \(QuantityText.count($0)) rating\($0 == 1 ? "" : "s")" }
-    return "\(text) of 5" + (count ?? "")
-  }
-
   /// The storefront, where it is not the one that was asked.
   private var country: String? {
     guard let listCountry, item.country != listCountry else { return nil }
@@ -157,19 +149,39 @@ struct DetailRows {
   /// Whether labels and values stand beside each other.
   private var isWide: Bool { width >= Self.valueColumn + 16 }
 
-  private var valueWidth: Int { max(1, isWide ? width - Self.valueColumn : width - 2) }
+  private var valueWidth: Int {
+    if isLinear { return width }
+    return max(1, isWide ? width - Self.valueColumn : width - 2)
+  }
 
   private func row(_ label: String, _ texts: [String?]) -> [Line] {
-    let text = texts.compactMap { $0 }.joined(separator: " · ")
-    return rows(label, Phrase(text).lines(width: valueWidth).map(\.spans))
+    let text = texts.compactMap { $0 }.joined(separator: isLinear ? ", " : " · ")
+    return text.isEmpty ? [] : rows(label, Phrase(text))
   }
 
   private func row(_ label: String, _ spans: [TextSpan]) -> [Line] {
-    spans.isEmpty ? [] : rows(label, [spans])
+    guard !spans.isEmpty else { return [] }
+    return isLinear ? rows(label, Phrase(linear: spans)) : rows(label, [spans])
+  }
+
+  private func rows(_ label: String, _ value: Phrase) -> [Line] {
+    guard isLinear, !label.isEmpty else {
+      return rows(label, value.lines(width: valueWidth).map(\.spans))
+    }
+    return (Phrase("\(label): ", .muted) + value).lines(width: width)
+  }
+
+  /// A label and what it says in one line; what would be broken behind its label stands whole below it.
+  private func linear(_ label: String, _ value: [TextSpan]) -> [Line] {
+    guard !label.isEmpty else { return [Line(value)] }
+    let head = [TextSpan.text("\(label): ", .muted)]
+    let line = head + value
+    return (line.cells <= width ? [line] : [head, value]).map { Line($0) }
   }
 
   private func rows(_ label: String, _ values: [[TextSpan]]) -> [Line] {
-    guard !values.isEmpty else { return [] }
+    guard let first = values.first else { return [] }
+    guard !isLinear else { return linear(label, first) + values.dropFirst().map { Line($0) } }
     let head = [TextSpan.text(label, .muted)]
     guard isWide else {
       let lines = values.map { Line($0).indented(by: 2) }

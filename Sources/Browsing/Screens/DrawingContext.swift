@@ -14,6 +14,8 @@ public struct DrawingContext: Equatable, Sendable {
   public var grounds: Grounds
   /// What turns while a request is out.
   public var spinner: Spinner
+  /// Whether screens are read out rather than looked at: labels and commas in place of columns, and nothing that moves.
+  public var isLinear: Bool
 
   /// Makes a context.
   public init(
@@ -22,7 +24,8 @@ public struct DrawingContext: Equatable, Sendable {
     isInteractive: Bool,
     serviceHost: String,
     grounds: Grounds = .none,
-    spinner: Spinner = .dots
+    spinner: Spinner = .dots,
+    isLinear: Bool = false
   ) {
     self.window = window
     self.now = now
@@ -30,6 +33,7 @@ public struct DrawingContext: Equatable, Sendable {
     self.serviceHost = serviceHost
     self.grounds = grounds
     self.spinner = spinner
+    self.isLinear = isLinear
   }
 }
 
@@ -37,8 +41,8 @@ extension DrawingContext {
   /// The cells across: 80 where the size is not known, and no more than any window has.
   var columns: Int { window.columns > 0 ? min(window.columns, 1_000) : 80 }
 
-  /// The cells that text fills; longer lines are hard to read.
-  var textColumns: Int { min(columns, 100) }
+  /// The cells that text fills; longer lines are hard to read, though not hard to listen to.
+  var textColumns: Int { isLinear ? columns : min(columns, 100) }
 
   /// The lines on the ground of lists, none wider than the window.
   func fitted(_ lines: [Line]) -> [Line] {

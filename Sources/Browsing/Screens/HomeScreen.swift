@@ -23,12 +23,11 @@ struct HomeScreen {
   }
 
   func lines() -> [Line] {
-    let head = ListHead(list, shown: nil, now: context.now).line(width: width)
-    let notes = ListNotes.lines(for: list, rows: 0, in: context)
-    var lines = [head] + notes + [.blank]
-    if let featured = featured { lines.append(featured) }
-    lines += blocks.flatMap { self.lines(of: $0) }
-    return context.isInteractive ? lines + [.blank, Foot.line(steps, width: width)] : lines
+    var lines = ListHead(list, shown: nil, now: context.now).lines(width: width, in: context)
+    lines += ListNotes.lines(for: list, rows: 0, in: context) + [.blank]
+    lines += featured + blocks.flatMap { self.lines(of: $0) }
+    guard context.isInteractive else { return lines }
+    return lines + [.blank] + Foot.lines(steps, width: width, in: context)
   }
 
   /// The cells that heads and foot reach to, so that they end where the last column does.
@@ -48,7 +47,17 @@ struct HomeScreen {
 
   private func lines(of block: HomeBlock) -> [Line] {
     let command = block.command.map { [TextSpan.text($0, .accent)] } ?? []
-    let head = Line(left: [.text(block.title, .strong)], right: command, width: width)
+    let title = [TextSpan.text(block.title, .strong)]
+    if context.isLinear {
+      let head = Phrase.joined(
+        [title, command].filter { !$0.isEmpty }.map(Phrase.init(linear:)),
+        by: ": "
+      )
+      let rows = block.rows.flatMap { table.linear($0, showsDays: block.showsDays, in: context) }
+      let problem = problem(of: block).map { Phrase(linear: [$0]).lines(width: context.columns) }
+      return head.lines(width: context.columns) + (problem ?? rows)
+    }
+    let head = Line(left: title, right: command, width: width)
     guard let problem = problem(of: block) else {
       return [head] + block.rows.map { table.line($0, showsDays: block.showsDays) }
     }
@@ -71,17 +80,18 @@ struct HomeScreen {
   // MARK: The featured title
 
   /// Another one each day, out of the first chart that has any.
-  private var featured: Line? {
+  private var featured: [Line] {
     guard
       let rows = HomeBlock.all(of: list, now: context.now).first(where: { !$0.rows.isEmpty })?.rows
-    else { return nil }
+    else { return [] }
     let day = Int((context.now / 86_400) % Int64(rows.count))
     let start = day < 0 ? day + rows.count : day
     let turned = Array(rows[start...] + rows[..<start])
     guard
       let item = turned.map(\.item).featured,
       let row = turned.first(where: { $0.item.id == item.id })
-    else { return nil }
+    else { return [] }
+    if context.isLinear { return table.linear(featured: row, in: context) }
     let maker = [item.creator, item.released.map { String($0.year) }].compactMap(ItemText.line)
     let price = PriceText(item.price, of: item, among: false)
     var spans: [TextSpan] = [
@@ -90,14 +100,14 @@ struct HomeScreen {
     ]
     if !maker.isEmpty { spans.append(.text(" · " + maker.joined(separator: ", "), .muted)) }
     if let price { spans += [.text(" · ", .muted), .text(price.text, price.style)] }
-    return Line(spans.cut(to: width))
+    return [Line(spans.cut(to: width))]
   }
 
-  private var steps: [String] {
+  private var steps: [Step] {
     let first = blocks.lazy.compactMap(\.rows.first).first
-    var steps = first.map { ["\($0.number) opens"] } ?? []
+    var steps = first.map { [Step.open($0.number...$0.number)] } ?? []
     if SourceText(list, now: context.now)?.isOld == true { steps.append("reload") }
-    if let command = blocks.lazy.compactMap(\.command).first { steps.append(command) }
+    if let command = blocks.lazy.compactMap(\.command).first { steps.append(.type(command)) }
     return steps + ["back"]
   }
 }

@@ -11,14 +11,14 @@ struct HomeTable {
   }
 
   private let layout: ColumnLayout<Part>
-  private let mixesCurrencies: Bool
+  private let cells: ListCells
   private let now: Int64
 
   init(for blocks: [HomeBlock], of list: ListScreen, in context: DrawingContext) {
     now = context.now
     let rows = blocks.flatMap(\.rows)
-    let mixesCurrencies = ListCells(for: rows).mixesCurrencies
-    self.mixesCurrencies = mixesCurrencies
+    let cells = ListCells(for: rows)
+    self.cells = cells
     let columns = [
       Column(Part.number, rank: 0, alignment: .trailing, isEssential: true),
       Column(Part.name, rank: 1, share: 3, minimum: 16, isEssential: true),
@@ -28,7 +28,13 @@ struct HomeTable {
     ]
     let all = blocks.flatMap { block in block.rows.map { ($0, block.showsDays) } }
     var widths = ColumnLayout.widths(of: columns, in: all) { row, part in
-      Self.cell(row.0, part, showsDays: row.1, mixesCurrencies: mixesCurrencies, now: context.now)
+      Self.cell(
+        row.0,
+        part,
+        showsDays: row.1,
+        mixesCurrencies: cells.mixesCurrencies,
+        now: context.now
+      )
     }
     let digits = String(list.items.count).count
     widths[.number] = context.columns < 60 ? digits : max(3, digits)
@@ -41,9 +47,30 @@ struct HomeTable {
   func line(_ row: ListCells.Row, showsDays: Bool) -> Line {
     Line(
       layout.spans { part in
-        Self.cell(row, part, showsDays: showsDays, mixesCurrencies: mixesCurrencies, now: now)
+        Self.cell(row, part, showsDays: showsDays, mixesCurrencies: cells.mixesCurrencies, now: now)
       }
     )
+  }
+
+  /// A row in words.
+  func linear(_ row: ListCells.Row, showsDays: Bool, in context: DrawingContext) -> [Line] {
+    let mark = showsDays ? ListColumn.day : .movement
+    return linear(row, [.name, mark, .creator, .price]).lines(width: context.columns)
+  }
+
+  /// The featured title in words.
+  func linear(featured row: ListCells.Row, in context: DrawingContext) -> [Line] {
+    Phrase("Featured", .strong).lines(width: context.columns)
+      + linear(row, [.name, .creator, .year, .price]).lines(width: context.columns)
+  }
+
+  private func linear(_ row: ListCells.Row, _ columns: [ListColumn]) -> LinearRow {
+    cells.linear(row, columns.filter { $0 != .price || Self.hasOffer(row.item) })
+  }
+
+  /// What Apple calls the price of a podcast is none.
+  private static func hasOffer(_ item: Item) -> Bool {
+    item.id.type != .podcast && item.id.type != .podcastEpisode
   }
 
   private static func cell(
@@ -67,8 +94,7 @@ struct HomeTable {
       }
       return row.movement.map { Cell(MovementText.short($0), MovementText.style($0)) }
     case .price:
-      // What Apple calls the price of a podcast is no offer.
-      guard item.id.type != .podcast, item.id.type != .podcastEpisode else { return nil }
+      guard hasOffer(item) else { return nil }
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
     }
   }

@@ -4,7 +4,8 @@ import TerminalText
 /// What stands under an item's title.
 enum ItemFacts {
   /// The facts in lines of at most `width` cells, broken between facts.
-  static func lines(of item: Item, width: Int) -> [Line] {
+  static func lines(of item: Item, width: Int, isLinear: Bool = false) -> [Line] {
+    guard !isLinear else { return Phrase(linearText(of: item), .muted).lines(width: width) }
     var texts: [String] = []
     for fact in facts(of: item) {
       let longer = texts.last.map { "\($0) · \(fact)" }
@@ -29,6 +30,20 @@ enum ItemFacts {
       rating(of: item),
     ]
     .compactMap(ItemText.line)
+  }
+
+  /// `Film, by Ridley Scott, 1982, Sci-Fi & Fantasy, 1 h 57 min, rated R`.
+  private static func linearText(of item: Item) -> String {
+    let type = item.id.type
+    let facts = [
+      RequestWords.capitalized(type.word),
+      type == .tvEpisode ? nil : ItemText.line(item.creator).map { "by \($0)" },
+      year(of: item),
+      item.genre,
+      item.duration.flatMap { LengthText.long($0, of: type) },
+      ItemText.line(item.contentRating).map { "rated \($0)" } ?? rating(of: item)?.lowercased(),
+    ]
+    return facts.compactMap(ItemText.line).joined(separator: ", ")
   }
 
   private static func year(of item: Item) -> String? {

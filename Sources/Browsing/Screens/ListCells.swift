@@ -41,7 +41,7 @@ struct ListCells {
     case .size: return muted(item.sizeBytes.flatMap(QuantityText.size))
     case .length:
       return muted(item.duration.flatMap { LengthText.short($0, of: item.id.type) })
-    case .rating: return muted(rating(of: item))
+    case .rating: return muted(RatingText.short(of: item))
     case .country: return muted(item.country)
     case .price:
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
@@ -59,12 +59,6 @@ struct ListCells {
   private func count(of item: Item) -> String? {
     guard let count = item.trackCount, count > 0 else { return nil }
     return QuantityText.counted(count, item.id.type == .album ? "track" : "episode")
-  }
-
-  private func rating(of item: Item) -> String? {
-    guard let average = item.averageRating, average > 0, let text = QuantityText.tenths(average)
-    else { return nil }
-    return item.ratingCount.map { "\(text) of \(QuantityText.count($0))" } ?? text
   }
 }
 

@@ -26,6 +26,12 @@ enum ListColumn: Hashable, Sendable {
     .rank, .number, .movement, .type, .name, .creator, .collection, .genre, .day, .year, .episode,
     .count, .version, .size, .length, .rating, .country, .price,
   ]
+
+  /// The columns in the order in which they are read out behind the number: what it is before all that is said of it.
+  static let linearOrder: [ListColumn] = [
+    .name, .type, .rank, .movement, .creator, .collection, .genre, .day, .year, .episode, .count,
+    .version, .size, .length, .rating, .country, .price,
+  ]
 }
 
 /// Which columns a list has, by what it is a list of.

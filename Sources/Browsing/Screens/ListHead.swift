@@ -22,50 +22,85 @@ struct ListHead {
     source = SourceText(list, now: now)
   }
 
-  func line(width: Int) -> Line {
+  /// The head in a context, in columns or in words.
+  func lines(width: Int, in context: DrawingContext) -> [Line] {
+    guard context.isLinear else { return lines(width: width) }
+    let range = shown.map { TextSpan.text("\($0.linearText) of \(list.items.count)", .muted) }
+    let rest = ([range, age, skipped] + arrangement + [since]).compactMap { $0 }
+    let facts = what + rest.map { [$0] }
+    return Phrase.joined(facts.map(Phrase.init(linear:)), by: ", ").lines(width: width)
+  }
+
+  private func lines(width: Int) -> [Line] {
+    let facts = what
+    guard
+      let miss = list.nearMiss, let first = facts.first,
+      first.cells > width - 2 - (edges.last?.cells ?? 0)
+    else { return [line(of: facts, width: width)] }
+    // Why the line was no command is said whole, over the head of the search that it became.
+    let reason = Phrase(NearMissWords.head(miss).reason, .warning)
+    return reason.lines(width: width) + [line(of: asked, width: width)]
+  }
+
+  private func line(of facts: [[TextSpan]], width: Int) -> Line {
+    var facts = facts
+    let whole = Self.joined(facts).cells
     // What is said at the right edge, the fullest that leaves room for what the list is of.
-    let room = width - 2 - min(20, what.cells)
+    let right =
+      edges.prefix(2).first { whole + 2 + $0.cells <= width }
+      ?? edges.dropFirst().first { $0.cells <= width - 2 - min(20, whole) } ?? []
+    // Where it was looked for is said whole or not at all.
+    while facts.count > 1, Self.joined(facts).cells > width - 2 - right.cells {
+      facts.removeLast()
+    }
+    return Line(left: Self.joined(facts), right: right, width: width)
+  }
+
+  /// What can be said at the right edge, from all of it to the least.
+  private var edges: [[TextSpan]] {
     let inForce = arrangement.isEmpty ? [] : [range] + arrangement
     let choices = [
       [range, age, skipped] + arrangement + [since], [range, age, skipped] + arrangement,
       inForce, [range, age, skipped], [age, skipped], [range], [age],
     ]
-    let right = choices.map(Self.joined).first { !$0.isEmpty && $0.cells <= room }
-    return Line(left: what, right: right ?? [], width: width)
+    return choices.map { facts in Self.joined(facts.compactMap { $0 }.map { [$0] }) }
+      .filter { !$0.isEmpty }
   }
 
-  private static func joined(_ facts: [TextSpan?]) -> [TextSpan] {
-    Array(facts.compactMap { $0 }.map { [$0] }.joined(separator: [.text(" · ", .muted)]))
+  private static func joined(_ facts: [[TextSpan]]) -> [TextSpan] {
+    Array(facts.joined(separator: [.text(" · ", .muted)]))
   }
 
-  private var what: [TextSpan] {
-    let head = TextSpan.text(list.topic.head(name: list.subjectName), .head)
+  /// What the list is of, fact by fact.
+  private var what: [[TextSpan]] {
+    guard case .inquiry(.request(let request)) = list.topic else { return asked }
+    return nearMiss(request) ?? asked
+  }
+
+  /// What was asked, and where.
+  private var asked: [[TextSpan]] {
+    let head = [TextSpan.text(list.topic.head(name: list.subjectName), .head)]
     switch list.topic {
-    case .start:
+    case .start, .inquiry(.home), .inquiry(.compare):
       return [head]
     case .seen(let text):
-      return [head, .text(" · ", .muted)]
-        + [.text("/find \(Quoted.bare(text))", .accent), .text(" searches Apple", .muted)]
-    case .inquiry(.home), .inquiry(.compare):
-      return [head]
-    case .inquiry(.request(let request)):
-      return nearMiss(request) ?? [head, place(request.country)]
+      let search = "/find \(Quoted.bare(text))"
+      return [head, [.text(search, .accent), .text(" searches Apple", .muted)]]
     case .inquiry(let subject):
       return [head, place(subject.country)]
     }
   }
 
-  private func place(_ country: Storefront) -> TextSpan { .text(" · \(country.name)", .muted) }
+  private func place(_ country: Storefront) -> [TextSpan] { [.text(country.name, .muted)] }
 
-  private func nearMiss(_ request: CatalogRequest) -> [TextSpan]? {
+  private func nearMiss(_ request: CatalogRequest) -> [[TextSpan]]? {
     guard let miss = list.nearMiss else { return nil }
-    var spans: [TextSpan] = []
     let head = NearMissWords.head(miss)
-    spans += [.text(head.reason, .warning), .text(head.line, .head)]
+    var facts: [[TextSpan]] = [[.text(head.reason, .warning), .text(head.line, .head)]]
     if case .search(let query) = request, !query.isOfEverything {
-      spans.append(.text(" · \(RequestWords.capitalized(query.label))", .muted))
+      facts.append([.text(RequestWords.capitalized(query.label), .muted)])
     }
-    return spans + [place(request.country)]
+    return facts + [place(request.country)]
   }
 
   private var range: TextSpan? {

@@ -9,6 +9,8 @@ struct ListPage {
   private let rows: [ListCells.Row]
   private let cells: ListCells
   private let layout: ColumnLayout<ListColumn>
+  /// What is said of a row where there is room for all of it.
+  private let facts: Set<ListColumn>
 
   init(_ list: ListScreen, in context: DrawingContext) {
     self.list = list
@@ -17,7 +19,9 @@ struct ListPage {
     let cells = ListCells(for: rows)
     self.cells = cells
     let table = ListTable(for: rows.map(\.item))
-    let columns = Self.columns(Self.byImportance(table, of: list, rows: rows))
+    let byImportance = Self.byImportance(table, of: list, rows: rows)
+    facts = Set(byImportance)
+    let columns = Self.columns(byImportance)
     var widths = ColumnLayout.widths(of: columns, in: rows, cell: cells.cell)
     // As wide on every page, so that nothing moves when it is turned.
     let digits = String(list.items.count).count
@@ -42,15 +46,29 @@ struct ListPage {
   }
 
   func lines() -> [Line] {
-    let body = rows.map { row in Line(layout.spans { cells.cell(row, $0) }) }
-    let head = ListHead(list, shown: shown, now: context.now).line(width: width)
+    let head = ListHead(list, shown: shown, now: context.now).lines(width: width, in: context)
     let notes = ListNotes.lines(for: list, rows: rows.count, in: context)
-    let lines = [head] + notes + [.blank] + body
+    let lines = head + notes + [.blank] + body
     guard context.isInteractive else { return lines }
     let isOld = SourceText(list, now: context.now)?.isOld ?? false
     let steps = ListSteps(list, rows: rows, shown: shown, isOld: isOld)
-    return lines + [.blank, Foot.line(steps.texts, width: width)]
+    return lines + [.blank] + Foot.lines(steps.steps, width: width, in: context)
   }
+
+  private var body: [Line] {
+    guard context.isLinear else {
+      return rows.map { row in Line(layout.spans { cells.cell(row, $0) }) }
+    }
+    let spare = ListTable(for: rows.map(\.item)).spare
+    // A genre or a version is not worth the time that it takes to be read out; what it is part of is.
+    let columns = ListColumn.linearOrder.filter {
+      facts.contains($0) && ($0 != spare || $0 == .collection)
+    }
+    return rows.flatMap { cells.linear($0, columns).lines(width: context.columns) }
+  }
+
+  /// The columns that are shown, from left to right.
+  var columns: [ListColumn] { layout.placements.map(\.id) }
 
   /// The cells that head and foot reach to, so that they end where the last column does.
   private var width: Int { min(context.columns, max(layout.width, context.textColumns)) }
@@ -91,7 +109,12 @@ struct ListPage {
         }
       }
     case .start, .seen, .inquiry:
-      break
+      // The show says something where there are several.
+      if table == .uniform(.podcastEpisode), list.items.count > 1,
+        Set(list.items.map(\.collection)).count == 1
+      {
+        columns.removeAll { $0 == .collection }
+      }
     }
     return columns
   }
@@ -107,7 +130,9 @@ struct ListPage {
       case .genre: return Column(id, rank: rank, maximum: 20)
       case .type, .movement, .country: return Column(id, rank: rank)
       case .version: return Column(id, rank: rank, alignment: .trailing, maximum: 10)
-      case .day, .year, .episode, .count, .size, .length, .rating, .price:
+      // The averages stand below each other, of how many is what differs.
+      case .rating: return Column(id, rank: rank, maximum: 18)
+      case .day, .year, .episode, .count, .size, .length, .price:
         return Column(id, rank: rank, alignment: .trailing, maximum: 18)
       }
     }
@@ -127,12 +152,5 @@ extension ListScreen {
     guard let parent = findings.parent else { return false }
     let texts = Set(items.map { $0[keyPath: text] })
     return texts == [parent.name] || texts == [parent.creator]
-  }
-}
-
-extension ClosedRange<Int> {
-  /// The range as it is written: `1–18`, and `4` for one number.
-  var rangeText: String {
-    lowerBound == upperBound ? String(lowerBound) : "\(lowerBound)–\(upperBound)"
   }
 }

@@ -15,9 +15,11 @@ struct ListSteps {
     self.isOld = isOld
   }
 
-  var texts: [String] {
-    var steps = ["\(shown.rangeText) opens"]
-    if let progress = NoteWords.progress(of: list, isGrowing: true) { steps.append(progress) }
+  var steps: [Step] {
+    var steps = [Step.open(shown)]
+    if let progress = NoteWords.progress(of: list, isGrowing: true) {
+      steps.append(.remark(progress))
+    }
     if shown.upperBound < list.items.count {
       steps.append("next")
     } else if shown.lowerBound > 1 {
@@ -30,31 +32,45 @@ struct ListSteps {
   }
 
   /// Where to go from what the list is of.
-  private var further: [String] {
+  private var further: [Step] {
     switch list.topic {
     case .start:
       return []
     case .seen:
       return ["back"]
     case .inquiry(.request(.search(let query))) where query.isOfEverything:
-      return (commonestMedia.map { ["narrow: media \($0)"] } ?? []) + [elsewhere]
+      return [narrower, priceOrder, elsewhere, "back"].compactMap { $0 }
     case .inquiry(.request), .inquiry(.items), .inquiry(.address):
-      return [elsewhere]
-    case .inquiry(.more), .inquiry(.compare):
+      return [priceOrder, elsewhere, "back"].compactMap { $0 }
+    case .inquiry(.more), .inquiry(.compare), .inquiry(.home):
       return ["back"]
     case .inquiry(.chart(_, let genre, _, _)):
-      return [genre == nil ? genreStep : nil, "all charts: home"].compactMap { $0 }
-    case .inquiry(.home):
-      return ["back"]
+      let narrower = genre == nil ? genreStep : nil
+      return [narrower, .type("home", for: "all charts")].compactMap { $0 }
     }
   }
 
-  private var elsewhere: String {
-    "more in: country \(list.country?.code == "gb" ? "us" : "gb")"
+  /// The same search in another country; the bundled catalogue has the same in all of them.
+  private var elsewhere: Step? {
+    guard list.source?.origin != .demo else { return nil }
+    return .type("country \(list.country?.code == "gb" ? "us" : "gb")", for: "more in")
+  }
+
+  /// The rows by their price, where that is an order.
+  private var priceOrder: Step? {
+    guard list.sort == nil else { return nil }
+    let prices = Set(rows.compactMap { PriceText($0.item.price, of: $0.item, among: false)?.text })
+    return prices.count > 1 ? "sort price" : nil
+  }
+
+  /// The rows of the type that most are of, where there are others.
+  private var narrower: Step? {
+    guard list.filter == nil, Set(list.items.map(\.id.type)).count > 1 else { return nil }
+    return commonestMedia.map { .type("filter type:\($0)", for: "narrow") }
   }
 
   /// The chart of the genre that comes first, as an example.
-  private var genreStep: String? {
+  private var genreStep: Step? {
     guard case .inquiry(.chart(let chart, _, _, _)) = list.topic else { return nil }
     let known = rows.lazy.compactMap { row in
       row.item.genre.flatMap { Genre.named($0, in: chart.genreRoot) }
@@ -63,7 +79,8 @@ struct ListSteps {
       // Its first word where that is enough, as it would be typed.
       let first = genre.name.lowercased().prefix { $0.isLetter || $0.isNumber }
       let isEnough = Genre.named(String(first), in: chart.genreRoot) == genre
-      return "narrow: charts \(chart.rawValue) genre:\(isEnough ? String(first) : String(genre.id))"
+      let word = isEnough ? String(first) : String(genre.id)
+      return .type("charts \(chart.rawValue) genre:\(word)", for: "narrow")
     }
   }
 
@@ -76,7 +93,7 @@ struct ListSteps {
 }
 
 extension ItemType {
-  /// The word that narrows searches to the type.
+  /// The word that narrows searches and lists to the type.
   fileprivate var mediaWord: String {
     switch self {
     case .movie: "movies"

@@ -11,8 +11,8 @@ public enum LoadingLine {
   ///   - loading: The inquiry.
   ///   - seconds: How long it has been out.
   ///   - frame: Counts up with each repainting; it turns the spinner.
-  ///   - context: Without someone who types there is neither a spinner nor a hint at Ctrl-C.
-  /// - Returns: The line, to be drawn over the one before.
+  ///   - context: Without someone who types there is neither a spinner nor a hint at Ctrl-C; read out, nothing moves.
+  /// - Returns: The line, to be drawn over the one before, or to stand where nothing moves.
   public static func line(
     for loading: Loading,
     elapsed seconds: Int,
@@ -23,6 +23,11 @@ public enum LoadingLine {
     let doing = LoadingWords.doing(loading)
     guard context.isInteractive else {
       return context.fitted([Line([.text(doing)].cut(to: width))])[0]
+    }
+    if context.isLinear {
+      let facts = [doing, LoadingWords.progress(loading), loading.budgetWait.map { "\($0) s" }]
+      let words = facts.compactMap { $0 }.joined(separator: ", ")
+      return context.fitted([Line([TextSpan.text("\(words). Ctrl-C cancels.")].cut(to: width))])[0]
     }
     let spinner: [TextSpan] =
       context.spinner.character(in: frame).map { [.text($0, .accent), .space()] } ?? []

@@ -3,8 +3,8 @@ public import Records
 
 /// The answer to a command that shows no list and no item; it is printed once and is no screen.
 public enum Notice: Equatable, Sendable {
-  /// Help, on one command or on all of them.
-  case help(CommandName?)
+  /// Help, on one topic or on all that can be typed.
+  case help(HelpTopic?)
   /// The settings in force.
   case settings([SettingRow])
   /// A setting was changed.

@@ -43,7 +43,7 @@ extension ViewModel {
     case .sort(let sort): change { $0.sort = sort }
     case .set(let key, let value): set(key, value)
     case .settings(let key): [.tell(.settings(key.map { [settings[$0]] } ?? settings.rows))]
-    case .help(let name): [.tell(.help(name))]
+    case .help(let topic): [.tell(.help(topic))]
     case .quit: [.quit]
     // No session is made for them: the program writes their text by itself.
     case .completions, .man: []

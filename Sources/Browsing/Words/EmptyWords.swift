@@ -24,7 +24,7 @@ public enum EmptyWords {
       if case .notServed = note { true } else { false }
     }
     if query.media.isOfScreens || query.isOfEverything, !isSaid, list.source?.origin != .demo {
-      causes.append("Apple no longer serves films and TV in search in most places.")
+      causes.append("Apple no longer serves movies and TV in search in most places.")
     }
     if query.creator != nil, !query.term.isEmpty {
       causes.append("Only rows of this creator count, among the first \(query.limit) found.")
@@ -42,6 +42,7 @@ public enum EmptyWords {
   /// What to type to look elsewhere.
   static func elsewhere(than list: ListScreen) -> [String] {
     if list.isFilteredAway { return ["filter off"] }
+    let elsewhere = list.source?.origin == .demo ? "home" : otherCountry(than: list.country)
     let query: Query
     switch list.topic {
     case .start:
@@ -50,22 +51,27 @@ public enum EmptyWords {
       return ["/\(Quoted.bare(text))"]
     case .inquiry(.request(.search(let search))):
       query = search
-    case .inquiry(let subject):
-      return [subject.country == .unitedStates ? "country gb" : "country us"]
+    case .inquiry:
+      return [elsewhere]
     }
     var commands: [String] = []
     if !query.isOfEverything {
       commands.append("media all")
     } else if list.source?.origin != .demo {
       // The search for films and TV alone goes on in the charts.
-      commands += ["media movie", "media tv"]
+      commands += ["media movies", "media tv"]
     }
-    commands.append(query.country == .unitedStates ? "country gb" : "country us")
+    commands.append(elsewhere)
     if !query.explicit { commands.append("set explicit yes") }
     if query.creator != nil, query.limit < Query.limits.upperBound {
       commands.append("set limit \(Query.limits.upperBound)")
     }
     return commands
+  }
+
+  /// The bundled catalogue has the same in every country, so there this leads nowhere.
+  private static func otherCountry(than country: Storefront?) -> String {
+    country == .unitedStates ? "country gb" : "country us"
   }
 }
 

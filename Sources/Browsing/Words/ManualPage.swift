@@ -10,7 +10,7 @@ public enum ManualPage {
       ("DESCRIPTION", paragraphs(description)),
       ("COMMANDS", paragraphs([commandsRule]) + CommandName.allCases.flatMap(command)),
       ("OPTIONS", OptionName.allCases.flatMap(option)),
-      ("ENVIRONMENT", HelpWords.environment.flatMap(row)),
+      ("ENVIRONMENT", HelpWords.variableRows.flatMap(row)),
       ("EXIT STATUS", HelpWords.statuses.flatMap(row)),
       ("FILES", files.flatMap { entry(RoffText.italic($0.path), [$0.text]) }),
       ("EXAMPLES", examples.flatMap { entry(RoffText.bold($0.words), [$0.text]) }),

@@ -75,6 +75,9 @@ public enum NoteWords {
       return missing(ids, in: list)
     case .soldHere(let count, of: let all):
       return "\(count) of \(all) \(noun(of: list)) \(count == 1 ? "is" : "are") sold here."
+    case .newest(0, of: let all):
+      let catalogue = list.source?.origin == .demo ? "The bundled catalogue" : "Apple"
+      return "\(catalogue) has none of its \(all) \(noun(of: list))."
     case .newest(let count, of: let all):
       return "Apple gives the newest \(count) of \(all) \(noun(of: list))."
     case .plainSearch:
@@ -154,10 +157,10 @@ extension Media {
   /// What Apple's search no longer answers for, in the plural.
   fileprivate var screenLabel: String {
     switch self {
-    case .movie: "films"
+    case .movie: "movies"
     case .tvShow: "TV"
     case .shortFilm: "short films"
-    case .all: "films and TV"
+    case .all: "movies and TV"
     case .music, .musicVideo, .podcast, .audiobook, .ebook, .software: "these"
     }
   }

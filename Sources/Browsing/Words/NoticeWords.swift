@@ -7,7 +7,8 @@ public enum NoticeWords {
   /// The lines of a notice, none wider than the window, without a blank line before or behind.
   public static func lines(for notice: Notice, in context: DrawingContext) -> [Line] {
     switch notice {
-    case .help(let name): HelpWords.lines(for: name, width: context.columns)
+    case .help(let topic):
+      HelpWords.lines(for: topic, width: context.columns, isLinear: context.isLinear)
     case .settings(let rows): context.fitted(table(of: rows, in: context))
     case .changed, .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload,
       .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
@@ -70,6 +71,16 @@ public enum NoticeWords {
       Column(Part.meaning, rank: 3, share: 2, minimum: 10),
       Column(Part.origin, rank: 2),
     ]
+    guard !context.isLinear else {
+      return rows.flatMap { row in
+        let facts = [Part.value, .meaning, .origin].compactMap { cell(row, $0) }
+        let words = Phrase.joined(
+          facts.filter { !$0.text.isEmpty }.map { Phrase($0.text, $0.style) },
+          by: ", "
+        )
+        return (Phrase("\(row.key.rawValue): ", .muted) + words).lines(width: context.columns)
+      }
+    }
     let layout = ColumnLayout(
       fitting: columns,
       widths: ColumnLayout.widths(of: columns, in: rows, cell: cell),

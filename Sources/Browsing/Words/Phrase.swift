@@ -5,6 +5,8 @@ struct Phrase: Equatable, Sendable {
   private struct Run: Equatable, Sendable {
     var text: String
     var style: Style
+    /// Whether it is typed as it stands, and so not broken over two lines if one can hold it.
+    var isCommand = false
   }
 
   private var runs: [Run]
@@ -14,8 +16,22 @@ struct Phrase: Equatable, Sendable {
     runs = [Run(text: Cleaning.line(text), style: style)]
   }
 
+  /// The text of a line, with a comma where it jumps to a column.
+  init(linear spans: [TextSpan]) {
+    runs = spans.map { span in
+      switch span {
+      case .text(let text, let style, _): Run(text: Cleaning.line(text), style: style)
+      case .column: Run(text: ", ", style: .muted)
+      }
+    }
+  }
+
   /// Words to be typed.
-  static func command(_ text: String) -> Self { Self(text, .accent) }
+  static func command(_ text: String) -> Self {
+    var phrase = Self(text, .accent)
+    phrase.runs[0].isCommand = true
+    return phrase
+  }
 
   static func + (left: Self, right: Self) -> Self {
     var sum = left
@@ -43,19 +59,28 @@ struct Phrase: Equatable, Sendable {
 
   /// The words in lines of at most `width` cells.
   func lines(width: Int) -> [Line] {
-    let scalars = runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.style) } }
+    var scalars: [(shown: Unicode.Scalar, wrapped: Unicode.Scalar, style: Style)] = []
+    for run in runs {
+      let isWhole = run.isCommand && DisplayWidth.of(run.text) <= width
+      for scalar in run.text.unicodeScalars {
+        // Lines are broken at spaces, though not at those that bind.
+        scalars.append((scalar, isWhole && scalar == " " ? "\u{A0}" : scalar, run.style))
+      }
+    }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.map(\.wrapped))
     var next = scalars.startIndex
-    return TextLayout.wrap(plain, width: width).map { line in
+    return TextLayout.wrap(String(text), width: width).map { line in
       var spans: [Run] = []
       for scalar in line.unicodeScalars {
         // Wrapping drops spaces and nothing else, so what differs is one of those.
-        while next < scalars.endIndex, scalars[next].0 != scalar { next += 1 }
+        while next < scalars.endIndex, scalars[next].wrapped != scalar { next += 1 }
         guard next < scalars.endIndex else { break }
-        let style = scalars[next].1
+        let (shown, _, style) = scalars[next]
         if spans.last?.style == style {
-          spans[spans.count - 1].text.unicodeScalars.append(scalar)
+          spans[spans.count - 1].text.unicodeScalars.append(shown)
         } else {
-          spans.append(Run(text: String(scalar), style: style))
+          spans.append(Run(text: String(shown), style: style))
         }
         next += 1
       }

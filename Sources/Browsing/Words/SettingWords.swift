@@ -6,7 +6,8 @@ enum SettingWords {
   /// What a value means, where that is not plain from it.
   static func meaning(of row: SettingRow) -> String {
     switch row.key {
-    case .media: MediaChoice(userWord: row.value)?.label ?? ""
+    case .media:
+      MediaChoice(userWord: row.value).map(\.label).flatMap { $0 == row.value ? nil : $0 } ?? ""
     case .country: Storefront(code: row.value)?.name ?? ""
     case .lang: row.value.isEmpty ? "the storefront's own" : ""
     case .limit: "results at most"

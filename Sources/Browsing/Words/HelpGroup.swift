@@ -1,0 +1,37 @@
+/// What commands are for, as the help sorts them.
+enum HelpGroup: CaseIterable {
+  case search
+  case move
+  case discover
+  case narrow
+  case settings
+  case program
+
+  /// What heads the group.
+  var title: String {
+    switch self {
+    case .search: "Search"
+    case .move: "Read and move about"
+    case .discover: "Go on from what you see"
+    case .narrow: "Within a list"
+    case .settings: "Settings, kept"
+    case .program: "This program"
+    }
+  }
+
+  /// The commands of the group, in the order of the table.
+  var commands: [CommandName] { CommandName.allCases.filter { $0.helpGroup == self } }
+}
+
+extension CommandName {
+  fileprivate var helpGroup: HelpGroup {
+    switch self {
+    case .search, .lookup, .find: .search
+    case .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry: .move
+    case .home, .charts, .more, .compare: .discover
+    case .filter, .sort: .narrow
+    case .media, .country, .theme, .set: .settings
+    case .help, .quit, .completions, .man: .program
+    }
+  }
+}
