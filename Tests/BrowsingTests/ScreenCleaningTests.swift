@@ -127,6 +127,40 @@ import Testing
     expectClean(NoticeWords.lines(for: .nothingBelongs(item), in: Sample.context()), "notice")
   }
 
+  /// From the items to the bytes of a terminal: every control character is one that the program makes.
+  @Test(arguments: ItemType.allCases, [false, true])
+  func noControlCharacterOfANameReachesTheTerminal(type: ItemType, isLinear: Bool) throws {
+    let item = Self.item(type)
+    let request = CatalogRequest.search(Query(term: Self.hostile, creator: Self.hostile))
+    let failure = Sample.failure(CatalogError(.badRequest, detail: Self.hostile), request)
+    let states: [ViewState] = [
+      .list(Sample.list([item], of: request)), try Sample.detail(item),
+      .list(Sample.list([], of: request)), .error(failure), .loading(Sample.loading(request)),
+    ]
+    let encoders = [
+      LineEncoder(),
+      LineEncoder(theme: .light, depth: .truecolor, grounds: .all, links: true, placement: true),
+      LineEncoder(theme: .unknown, depth: .ansi16, links: true, placement: true),
+    ]
+    for encoder in encoders {
+      for state in states {
+        let context = Sample.context(grounds: encoder.grounds, isLinear: isLinear)
+        let rest = Self.withoutOurs(encoder.encode(Screens.draw(state, in: context)))
+        #expect(rest.unicodeScalars.allSatisfy { $0 == "\n" || Self.isHarmless($0) })
+      }
+    }
+  }
+
+  /// An output without the sequences that the program writes: colours, columns, links, isolates.
+  private static func withoutOurs(_ output: String) -> String {
+    let column = #/\u{1B}\[[0-9]+G/#
+    let colours = #/\u{1B}\[[0-9;]*m/#
+    let link = #/\u{1B}\]8;;[!-~]*\u{1B}\\/#
+    let painted = #/ +\r/#
+    return output.replacing(link, with: "").replacing(colours, with: "").replacing(column, with: "")
+      .replacing(painted, with: "").replacing("\u{2068}", with: "").replacing("\u{2069}", with: "")
+  }
+
   @Test func anAddressThatIsNoneLeadsNowhere() throws {
     let item = Sample.item(.movie, 1) {
       $0.name = "x"
