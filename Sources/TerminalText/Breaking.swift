@@ -4,6 +4,8 @@ enum Breaking {
   case space
   /// Part of a word.
   case word
+  /// A dash between two thoughts, set without spaces: a line may end with it and begins with none.
+  case dash
   /// Chinese and Japanese: a line may end on either side.
   case ideograph
   /// Punctuation no line begins with.
@@ -22,6 +24,8 @@ enum Breaking {
       self = .space
     case "!", ")", ",", ".", ":", ";", "?", "]", "}", "’", "”", "…", "‥", "»":
       self = .closing
+    case "—":
+      self = .dash
     case "(", "[", "{", "‘", "“", "«", "$", "£", "¥", "€":
       self = .opening
     case let scalar where scalar.value < 0x2E80:
@@ -50,8 +54,8 @@ enum Breaking {
   func allowsBreak(before next: Self) -> Bool {
     switch (self, next) {
     case (.space, _), (_, .space): true
-    case (.opening, _), (.wideOpening, _), (_, .closing), (_, .wideClosing): false
-    case (.ideograph, _), (.wideClosing, _), (_, .ideograph), (_, .wideOpening): true
+    case (.opening, _), (.wideOpening, _), (_, .closing), (_, .wideClosing), (_, .dash): false
+    case (.ideograph, _), (.wideClosing, _), (_, .ideograph), (_, .wideOpening), (.dash, _): true
     case (.word, _), (.closing, _): false
     }
   }
