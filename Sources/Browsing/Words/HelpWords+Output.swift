@@ -58,7 +58,7 @@ extension HelpWords {
     page.head("Exit status") + page.table(statuses)
   }
 
-  private static let statuses: [HelpPage.Row] = [
+  static let statuses: [HelpPage.Row] = [
     (.success, "done; nothing found is done too"),
     (.failure, "something else failed"),
     (.usage, "the words were wrong, or Apple said so"),
