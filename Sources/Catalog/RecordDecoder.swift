@@ -7,7 +7,7 @@ struct RecordDecoder {
   let country: Storefront
 
   private let scanner: JSONScanner
-  private let keys = RecordKeyTable()
+  private let keys = RecordKeyTable.standard
   private var values: [JSONScanner.Value?]
 
   init(bytes: [UInt8], country: Storefront) {

@@ -18,6 +18,9 @@ enum RecordKey: Int, CaseIterable, CodingKey {
 
 /// Finds a key by its bytes: a hash table whose names lie in one array, since every key of every record is looked up.
 struct RecordKeyTable {
+  /// The one table that there is, made once: where single records are read, it would take longer than they.
+  static let standard = RecordKeyTable()
+
   /// For each hash the key's raw value, -1 where there is none; a taken slot leads on to the next.
   private var slots: [Int8]
   private var names: [UInt8] = []

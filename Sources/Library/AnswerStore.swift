@@ -116,7 +116,7 @@ public final class AnswerStore {
     of id: Int64,
     _ connection: Connection
   ) throws(SQLiteError) -> [UInt8] {
-    try connection.blob(in: "body", of: "answer", row: id)
+    try connection.blob(of: "body", in: "answer", row: id)
   }
 
   private func insert(_ answer: StoredAnswer, _ writer: Writer) throws(SQLiteError) -> Int64 {

@@ -44,12 +44,12 @@ import Testing
     // Longer than a page, so that it lies on several.
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
     try connection.run("INSERT INTO t VALUES (1, ?1), (2, x''), (3, 7), (4, 'é')", [bytes])
-    #expect(try connection.blob(in: "a", of: "t", row: 1) == bytes)
-    #expect(try connection.blob(in: "a", of: "t", row: 2) == [])
-    #expect(try connection.blob(in: "a", of: "t", row: 4) == [0xC3, 0xA9])
-    #expect(throws: SQLiteError.self) { try connection.blob(in: "a", of: "t", row: 3) }
-    #expect(throws: SQLiteError.self) { try connection.blob(in: "a", of: "t", row: 9) }
-    #expect(throws: SQLiteError.self) { try connection.blob(in: "b", of: "t", row: 1) }
+    #expect(try connection.blob(of: "a", in: "t", row: 1) == bytes)
+    #expect(try connection.blob(of: "a", in: "t", row: 2) == [])
+    #expect(try connection.blob(of: "a", in: "t", row: 4) == [0xC3, 0xA9])
+    #expect(throws: SQLiteError.self) { try connection.blob(of: "a", in: "t", row: 3) }
+    #expect(throws: SQLiteError.self) { try connection.blob(of: "a", in: "t", row: 9) }
+    #expect(throws: SQLiteError.self) { try connection.blob(of: "b", in: "t", row: 1) }
   }
 
   @Test func statementsAreReusedAndClosed() throws {
