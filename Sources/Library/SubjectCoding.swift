@@ -10,6 +10,7 @@ enum SubjectCoding {
   private static let more = "more"
   private static let compare = "compare"
   private static let chart = "chart"
+  private static let similar = "similar"
   private static let home = "home"
 
   /// The text of a subject.
@@ -34,6 +35,8 @@ enum SubjectCoding {
           (.limit, limit.map(String.init)),
         ]
       ).text
+    case .similar(let similarity):
+      return text(of: similarity)
     case .home(let charts, let country, let limit):
       return FieldText(
         home,
@@ -70,6 +73,7 @@ enum SubjectCoding {
         country: try fields.need(.country, Storefront.init(code:)),
         limit: try fields.take(.limit, FieldText.number)
       )
+    case similar: .similar(try similarity(&fields))
     case home:
       .home(
         try fields.need(.charts) { FieldText.list($0, Chart.init(rawValue:)) },
@@ -173,6 +177,30 @@ enum SubjectCoding {
       id: try item(&fields),
       show: try fields.take(.show, FieldText.number),
       in: try fields.need(.countries) { FieldText.list($0, Storefront.init(code:)) }
+    )
+  }
+
+  private static func text(of similarity: Similarity) -> String {
+    FieldText(
+      similar,
+      [
+        (.type, similarity.id.type.rawValue), (.id, String(similarity.id.number)),
+        (.name, similarity.name), (.by, similarity.creator), (.genre, similarity.genre),
+        (.country, similarity.country.code), (.limit, similarity.limit.map(String.init)),
+      ]
+    ).text
+  }
+
+  private static func similarity(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Similarity {
+    Similarity(
+      to: try item(&fields),
+      name: fields.take(.name),
+      creator: fields.take(.by),
+      genre: fields.take(.genre),
+      country: try fields.need(.country, Storefront.init(code:)),
+      limit: try fields.take(.limit, FieldText.number)
     )
   }
 

@@ -15,7 +15,9 @@ extension Topic {
   public var kind: ListKind {
     switch self {
     case .start: .start
-    case .seen, .inquiry(.request), .inquiry(.items), .inquiry(.address), .inquiry(.more): .results
+    case .seen, .inquiry(.request), .inquiry(.items), .inquiry(.address), .inquiry(.more),
+      .inquiry(.similar):
+      .results
     case .inquiry(.chart): .chart
     case .inquiry(.home): .home
     case .inquiry(.compare): .compare

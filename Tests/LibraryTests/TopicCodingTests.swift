@@ -65,6 +65,23 @@ import Testing
         .chart(.tv, genre: 4008, country: us, limit: 9),
         "chart?chart=tv&genre=4008&country=us&limit=9"
       ),
+      (
+        .similar(
+          Similarity(
+            to: ItemID(.movie, 7),
+            name: "A & B",
+            creator: "C",
+            genre: "Drama",
+            country: us,
+            limit: 9
+          )
+        ),
+        "similar?type=movie&id=7&name=A%20%26%20B&by=C&genre=Drama&country=us&limit=9"
+      ),
+      (
+        .similar(Similarity(to: ItemID(.artist, 7), country: us)),
+        "similar?type=artist&id=7&country=us"
+      ),
       (.home([.tv, .movies], country: us, limit: 5), "home?charts=tv%2Cmovies&country=us&limit=5"),
       (.home([], country: us), "home?charts=&country=us"),
     ]

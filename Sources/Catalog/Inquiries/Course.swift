@@ -6,6 +6,7 @@ enum Course: Equatable, Sendable {
   case more(MoreCourse)
   case compare(CompareCourse)
   case chart(ChartCourse)
+  case similar(SimilarCourse)
   case home(HomeCourse)
 
   init(_ subject: Inquiry.Subject) {
@@ -25,6 +26,8 @@ enum Course: Equatable, Sendable {
       self = .compare(CompareCourse(comparison))
     case .chart(let chart, let genre, let country, let limit):
       self = .chart(ChartCourse(chart, genre: genre, country: country, limit: limit))
+    case .similar(let similarity):
+      self = .similar(SimilarCourse(similarity))
     case .home(let charts, let country, let limit):
       self = .home(HomeCourse(charts, country: country, limit: limit))
     }
@@ -38,6 +41,7 @@ enum Course: Equatable, Sendable {
     case .more(let course): course
     case .compare(let course): course
     case .chart(let course): course
+    case .similar(let course): course
     case .home(let course): course
     }
   }

@@ -8,6 +8,7 @@ extension Inquiry.Subject {
     case .more(let belongings): belongings.country
     case .compare(let comparison): comparison.countries.first ?? .unitedStates
     case .chart(_, _, let country, _): country
+    case .similar(let similarity): similarity.country
     case .home(_, let country, _): country
     }
   }

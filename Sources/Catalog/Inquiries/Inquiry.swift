@@ -17,6 +17,8 @@ public struct Inquiry: Equatable, Sendable {
     case compare(Comparison)
     /// A chart, from the host that serves it.
     case chart(Chart, genre: Int? = nil, country: Storefront, limit: Int? = nil)
+    /// What is popular in an item's genre; what was seen of its creator goes in front.
+    case similar(Similarity)
     /// Several charts, each with a section of its own.
     case home([Chart], country: Storefront, limit: Int? = nil)
   }
