@@ -37,17 +37,51 @@ public final class AnswerStore {
         "SELECT endpoint, request, fetched_at FROM answer WHERE id = ?1",
         [id.rawValue]
       ) { row throws(SQLiteError) in
-        guard let request = RequestCoding.request(from: try row.text(1)) else { return nil }
-        return StoredAnswer(
-          endpoint: try row.text(0),
-          request: request,
-          fetchedAt: try row.int64(2),
-          body: try Self.body(of: id.rawValue, connection)
-        )
+        try Self.answer(in: row, body: try Self.body(of: id.rawValue, connection))
       } ?? nil
     }
     if let answer = database.read(find) ?? nil { return answer }
     return database.readArchive(find) ?? nil
+  }
+
+  /// The answer of an id without its body, and some parts of that; nil if it is gone or cannot be read.
+  ///
+  /// A part that the body does not have is nil.
+  func parts(
+    of id: AnswerID,
+    at places: [Range<Int>]
+  ) -> (answer: StoredAnswer, parts: [[UInt8]?])? {
+    if let answer = leftOver[id] {
+      let whole = answer.body.indices
+      let parts = places.map { $0.clamped(to: whole) == $0 ? Array(answer.body[$0]) : nil }
+      return (answer, parts)
+    }
+    let find = { (connection: Connection) throws(SQLiteError) -> (StoredAnswer, [[UInt8]?])? in
+      let answer =
+        try connection.first(
+          "SELECT endpoint, request, fetched_at FROM answer WHERE id = ?1",
+          [id.rawValue]
+        ) { row throws(SQLiteError) in try Self.answer(in: row, body: []) } ?? nil
+      guard let answer else { return nil }
+      return (
+        answer, try connection.parts(of: "body", in: "answer", row: id.rawValue, at: places)
+      )
+    }
+    return (database.read(find) ?? nil) ?? (database.readArchive(find) ?? nil)
+  }
+
+  /// Reads an answer from `endpoint, request, fetched_at`; nil for a request of a newer version.
+  private static func answer(
+    in row: borrowing Row,
+    body: [UInt8]
+  ) throws(SQLiteError) -> StoredAnswer? {
+    guard let request = RequestCoding.request(from: try row.text(1)) else { return nil }
+    return StoredAnswer(
+      endpoint: try row.text(0),
+      request: request,
+      fetchedAt: try row.int64(2),
+      body: body
+    )
   }
 
   /// The newest answer to this request, or to one that differs in nothing that is sent.

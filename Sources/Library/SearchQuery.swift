@@ -1,3 +1,5 @@
+import Catalog
+
 /// What the user typed, as the index is asked for it.
 struct SearchQuery {
   /// The words as the key of a name.
@@ -38,23 +40,19 @@ struct SearchQuery {
   }
 
   /// The words that the index makes of one word of the user, with spaces between them.
+  ///
+  /// Of characters that are words by themselves these are the pairs, if there are two or more and nothing else.
   private static func words(of word: Substring) -> String {
-    var letters = String.UnicodeScalarView()
-    for scalar in SearchText.indexed(String(word)).unicodeScalars.prefix(longestWord) {
-      letters.append(isLetter(scalar) ? scalar : " ")
+    let folded = String(Folding.fold(String(word)).unicodeScalars.prefix(longestWord))
+    let letters = folded.unicodeScalars.filter(SearchText.isLetter)
+    if letters.count > 1, letters.allSatisfy(SearchText.isWord) {
+      return SearchText.pairs(in: folded).joined(separator: " ")
     }
-    return String(letters).split(separator: " ").joined(separator: " ")
-  }
-
-  /// Whether the index has the character in its words.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber, .privateUse, .nonspacingMark, .spacingMark,
-      .enclosingMark:
-      true
-    default: false
+    var words = String.UnicodeScalarView()
+    for scalar in SearchText.spaced(folded).unicodeScalars {
+      words.append(SearchText.isLetter(scalar) ? scalar : " ")
     }
+    return String(words).split(separator: " ").joined(separator: " ")
   }
 }
 

@@ -5,13 +5,19 @@ enum SearchText {
   /// The text whose words go into the index.
   ///
   /// Folded, so that any spelling finds any other. Scripts that write without spaces would be one word a sentence: each
-  /// of their characters is made a word, and a query for several of them is one for a phrase.
+  /// of their characters is made a word, and so is each pair of neighbours, behind all the rest.
   static func indexed(_ text: String) -> String {
     // SQLite takes a C string's end for the end; folding is left to it where it folds alike.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != apostrophe && $0 != 0 }) { return text }
+    let folded = Folding.fold(text)
+    return ([spaced(folded)] + pairs(in: folded)).joined(separator: " ")
+  }
+
+  /// A folded text with spaces around each character that is a word by itself.
+  static func spaced(_ folded: String) -> String {
     var spaced = String.UnicodeScalarView()
     var wasAlone = false
-    for scalar in Folding.fold(text).unicodeScalars {
+    for scalar in folded.unicodeScalars {
       // `oceans` finds `Ocean's`, as it does elsewhere in the program.
       if scalar == "'" { continue }
       let isAlone = isWord(scalar)
@@ -20,6 +26,22 @@ enum SearchText {
       wasAlone = isAlone
     }
     return String(spaced)
+  }
+
+  /// Each two neighbours among the characters that are words by themselves; signs and spaces between them do not count.
+  ///
+  /// A few characters are in nearly every title, and to look for two of them next to each other in the lists of both
+  /// takes as long as those are. The list of a pair is short.
+  static func pairs(in folded: String) -> [String] {
+    var pairs: [String] = []
+    var last: Unicode.Scalar?
+    for scalar in folded.unicodeScalars where isLetter(scalar) {
+      if let last, isWord(last), isWord(scalar) {
+        pairs.append(String(String.UnicodeScalarView([last, scalar])))
+      }
+      last = scalar
+    }
+    return pairs
   }
 
   /// The words of a name in a row, for comparing names as wholes; of a name of signs alone, the signs.
@@ -67,6 +89,17 @@ enum SearchText {
       }
     }
     return String(decoding: key, as: UTF8.self)
+  }
+
+  /// Whether the index has the character in its words.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .privateUse, .nonspacingMark, .spacingMark,
+      .enclosingMark:
+      true
+    default: false
+    }
   }
 
   /// Whether a character is a word by itself: those of Chinese, Japanese and Korean.

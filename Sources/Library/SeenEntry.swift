@@ -19,8 +19,13 @@ struct SeenEntry {
     self.isWhole = isWhole
   }
 
-  /// Keeps an item of the answer, unless something newer or fuller is kept of it.
-  mutating func keep(_ item: Item, answer: Int64, seenAt: Int64) throws(SQLiteError) {
+  /// Keeps an item of the answer, whose record has this place in it, unless something newer or fuller is kept of it.
+  mutating func keep(
+    _ item: Item,
+    answer: Int64,
+    _ place: Range<Int>,
+    seenAt: Int64
+  ) throws(SQLiteError) {
     let endpoint = try endpointRow()
     let known = try writer.connection.first(
       """
@@ -31,12 +36,13 @@ struct SeenEntry {
     ) { row throws(SQLiteError) in
       (id: try row.int64(0), seenAt: try row.int64(1), isWhole: try row.bool(2))
     }
+    let origin: [any Bindable] = [answer, place.lowerBound, place.count, seenAt, isWhole]
     guard let known else {
-      try insert(item, [answer, seenAt, isWhole, endpoint])
+      try insert(item, origin + [endpoint])
       return
     }
     guard seenAt >= known.seenAt, isWhole || !known.isWhole else { return }
-    try update(known.id, item, [answer, seenAt, isWhole])
+    try update(known.id, item, origin)
   }
 
   private mutating func insert(
@@ -47,9 +53,11 @@ struct SeenEntry {
       """
       INSERT INTO item (
         number, type, country, released, price, currency, name, creator, collection, genre,
-        name_key, creator_key, answer, seen_at, is_whole, endpoint
+        name_key, creator_key, answer, record_start, record_size, seen_at, is_whole, endpoint
       )
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+      VALUES (
+        ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
+      )
       """,
       [item.id.number, item.id.type.rawValue, item.country] + values(of: item) + origin
     )
@@ -72,7 +80,7 @@ struct SeenEntry {
         name = coalesce(?5, name), creator = coalesce(?6, creator),
         collection = coalesce(?7, collection), genre = coalesce(?8, genre),
         name_key = coalesce(?9, name_key), creator_key = coalesce(?10, creator_key),
-        answer = ?11, seen_at = ?12, is_whole = ?13
+        answer = ?11, record_start = ?12, record_size = ?13, seen_at = ?14, is_whole = ?15
       WHERE id = ?1
       """,
       [id] + values(of: item) + origin

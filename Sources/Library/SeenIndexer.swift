@@ -21,7 +21,7 @@ final class SeenIndexer {
     let fetchedAt: Int64
     /// Whether its records say all that the service knows.
     let isWhole: Bool
-    let items: [Item]
+    let items: [AnswerItems.Placed]
     /// The file or memory that it is from.
     let generation: Int
   }
@@ -54,8 +54,8 @@ final class SeenIndexer {
         let present = try Self.progress(in: writer.connection) ?? startingPoint
         guard present == progress, work.generation == database.generation else { return }
         var entry = SeenEntry(writer: writer, endpoint: work.endpoint, isWhole: work.isWhole)
-        for item in batch {
-          try entry.keep(item, answer: work.id, seenAt: work.fetchedAt)
+        for (item, place) in batch {
+          try entry.keep(item, answer: work.id, place, seenAt: work.fetchedAt)
         }
         hasRebuilt = entry.hasRebuilt
         try writer.run(

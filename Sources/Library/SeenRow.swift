@@ -13,7 +13,8 @@ struct SeenRow {
   static let columns = """
     item.id, name_key, number, type, country, seen_at, answer, released, price, currency,
     name, creator, collection, genre,
-    (SELECT address FROM endpoint WHERE endpoint.id = item.endpoint)
+    (SELECT address FROM endpoint WHERE endpoint.id = item.endpoint),
+    record_start, record_size
     """
 
   /// Reads rows of a query for `columns`, past those that mean nothing to this version.
@@ -46,8 +47,15 @@ struct SeenRow {
       item: item,
       endpoint: try row.optionalText(14) ?? "",
       seenAt: try row.int64(5),
-      answer: AnswerID(rawValue: try row.int64(6))
+      answer: AnswerID(rawValue: try row.int64(6)),
+      place: Self.place(try row.optionalInt(15), try row.optionalInt(16))
     )
+  }
+
+  private static func place(_ start: Int?, _ size: Int?) -> Range<Int>? {
+    guard let start, let size, start >= 0, size >= 0 else { return nil }
+    let (end, isOverflow) = start.addingReportingOverflow(size)
+    return isOverflow ? nil : start..<end
   }
 
   /// What tells the item from others, in another file too.

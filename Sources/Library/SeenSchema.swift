@@ -13,6 +13,11 @@ extension Schema {
           try reserveIDs(in: connection, now: now)
         },
         Migration(version: 2, sql: seenItems + FullTextIndex.definition),
+        Migration(version: 3) { connection throws(SQLiteError) in
+          try addRecordPlaces(connection)
+          // The answers are worked in again, for these places and for the pairs of characters in the index.
+          try connection.execute("DELETE FROM progress")
+        },
       ],
       // Of a damaged file the answers are kept; the items are made of them again.
       tables: [
@@ -92,6 +97,14 @@ extension Schema {
     ) STRICT;
 
     """
+
+  /// Where the record of an item stands in the body of its answer, in bytes, so that it can be read without the others.
+  private static func addRecordPlaces(_ connection: Connection) throws(SQLiteError) {
+    let present = try connection.columns(of: "item")
+    for column in ["record_start", "record_size"] where !present.contains(column) {
+      try connection.execute("ALTER TABLE item ADD COLUMN \(column) INTEGER")
+    }
+  }
 
   /// Starts the ids of a new file above those of every file before it.
   ///

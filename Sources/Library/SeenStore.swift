@@ -78,32 +78,51 @@ public final class SeenStore {
   ///   - endpoint: The service that answered, nil for any.
   /// - Returns: The item, nil if it was never seen in that country.
   public func item(_ id: ItemID, country: String, endpoint: String? = nil) -> SeenItem? {
+    item(number: id.number, type: id.type, country: country, endpoint: endpoint)
+  }
+
+  /// The item with this number, of any type if that is nil, as its newest answer has it.
+  public func item(
+    number: Int64,
+    type: ItemType?,
+    country: String,
+    endpoint: String? = nil
+  ) -> SeenItem? {
     rows(
       """
-      number = ?1 AND type = ?2 AND country = ?3
+      number = ?1 AND (?2 IS NULL OR type = ?2) AND country = ?3
       AND (?4 IS NULL OR endpoint = (SELECT id FROM endpoint WHERE address = ?4))
       ORDER BY seen_at DESC LIMIT 1
       """,
-      [id.number, id.type.rawValue, country, endpoint]
+      [number, type?.rawValue, country, endpoint]
     )
     .max { $0.seenAt < $1.seenAt }
   }
 
-  /// Everything that the item's answer says of it; what the row says if the answer is gone.
-  public func fullItem(_ seen: SeenItem) -> Item {
-    guard let answer = answers.answer(seen.answer) else { return seen.item }
-    return AnswerItems.all(of: answer.body, to: answer.request)
-      .first { $0.id == seen.item.id && $0.country == seen.item.country } ?? seen.item
+  /// The items with everything that their answers say of them; those whose answers are gone as they are.
+  public func completed(_ seen: [SeenItem]) -> [SeenItem] {
+    zip(RecordReader(answers: answers).items(of: seen.map(\.reference)), seen)
+      .map { $0 ?? $1 }
   }
 
-  /// The items of a creator in a country, the newest first.
+  /// The items that references lead to, in their order, as their answers have them.
+  ///
+  /// Where an answer is gone, the item is as it was seen since; nil where it was not.
+  public func items(of references: [SeenReference]) -> [SeenItem?] {
+    zip(RecordReader(answers: answers).items(of: references), references)
+      .map { found, reference in
+        found ?? item(reference.item.id, country: reference.item.country)
+      }
+  }
+
+  /// The items of a creator in a country.
   ///
   /// - Parameters:
   ///   - creator: The name, in any spelling.
   ///   - country: The storefront's code in lower case.
   ///   - exception: An item that is left out.
   ///   - limit: How many at most.
-  /// - Returns: The items, with the one that was worked in last first.
+  /// - Returns: The items, those that were seen last first, of one answer in its order.
   public func similarCreators(
     _ creator: String,
     country: String,
@@ -113,15 +132,15 @@ public final class SeenStore {
     let key = SearchText.key(creator)
     guard !key.isEmpty, limit > 0 else { return [] }
     let found = rows(
-      "creator_key = ?1 AND country = ?2 ORDER BY item.id DESC LIMIT ?3",
+      "creator_key = ?1 AND country = ?2 ORDER BY seen_at DESC, item.id LIMIT ?3",
       [key, country, min(limit, Self.mostRows) + 1]
     )
     return Array(found.filter { $0.item.id != exception }.prefix(limit))
   }
 
-  /// The items that came last.
+  /// The items that searches and look-ups brought last, those of one answer in its order; charts are seen by the way.
   public func recent(limit: Int) -> [SeenItem] {
-    let found = rows("seen_at IS NOT NULL ORDER BY seen_at DESC, item.id DESC LIMIT ?1", [limit])
+    let found = rows("is_whole = 1 ORDER BY seen_at DESC, item.id LIMIT ?1", [max(0, limit)])
     return Array(found.prefix(max(0, limit)))
   }
 

@@ -12,12 +12,21 @@ public struct SeenItem: Equatable, Sendable {
   public var seenAt: Int64
   /// The newest answer with the item.
   public var answer: AnswerID
+  /// Where its record stands in the body of the answer, in bytes; nil where that is not known.
+  public var place: Range<Int>?
 
   /// Makes a seen item.
-  public init(item: Item, endpoint: String, seenAt: Int64, answer: AnswerID) {
+  public init(
+    item: Item,
+    endpoint: String,
+    seenAt: Int64,
+    answer: AnswerID,
+    place: Range<Int>? = nil
+  ) {
     self.item = item
     self.endpoint = endpoint
     self.seenAt = seenAt
     self.answer = answer
+    self.place = place
   }
 }
