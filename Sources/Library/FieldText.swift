@@ -6,6 +6,8 @@ struct FieldText {
     case id, upc, isbn, bundle, newest
     case name, genre
     case type, parent, store, artist, kind, show, countries, chart, charts
+    case total, matches, coming, last
+    case code, status, detail, request
   }
 
   /// A value is missing, or means nothing to this version.

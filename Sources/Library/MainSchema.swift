@@ -8,6 +8,7 @@ extension Schema {
     applicationID: 0x7270_7231,
     migrations: [
       Migration(version: 1, sql: firstMain), Migration(version: 2, apply: addScreenColumns),
+      Migration(version: 3, apply: addSeenColumns),
     ],
     tables: [
       Table(name: .setting, columns: ["key", "value", "changed_at"]),
@@ -29,6 +30,7 @@ extension Schema {
         columns: [
           "session", "serial", "kind", "request", "answer", "first_row", "detail_row", "made_at",
           "copied_from", "more_answers", "filtered_by", "sorted_by",
+          "failed", "seen", "opened",
         ],
         needed: "session = (\(lastMoved))"
       ),
@@ -106,5 +108,20 @@ extension Schema {
     for column in ["more_answers", "filtered_by", "sorted_by"] where !present.contains(column) {
       try connection.execute("ALTER TABLE screen ADD COLUMN \(column) TEXT")
     }
+  }
+
+  /// What a screen has no answers to, what it has from everything seen, and which item was opened on it.
+  private static func addSeenColumns(_ connection: Connection) throws(SQLiteError) {
+    let present = try connection.columns(of: "screen")
+    // What is opened stands in front, so that the long texts are passed over when only that is wanted.
+    for column in ["opened", "failed", "seen"] where !present.contains(column) {
+      try connection.execute("ALTER TABLE screen ADD COLUMN \(column) TEXT")
+    }
+    try connection.execute(
+      """
+      CREATE INDEX IF NOT EXISTS screen_opened ON screen (made_at, opened)
+      WHERE opened IS NOT NULL
+      """
+    )
   }
 }

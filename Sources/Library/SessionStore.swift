@@ -1,3 +1,4 @@
+public import Catalog
 public import Records
 import SQLite
 
@@ -38,6 +39,25 @@ public final class SessionStore {
     guard let session = database.read(StoredSession.init(from:)) ?? nil else { return nil }
     if written == nil { predecessor = Predecessor(id: session.id, times: session.times) }
     return session.record
+  }
+
+  /// The items that were opened in this session or another, the last one first, each once.
+  ///
+  /// What is leafed through counts as opened when the first item was.
+  public func opened(limit: Int) -> [StoreItemID] {
+    let find = { (connection: Connection) throws(SQLiteError) -> [String] in
+      // One item may have been opened many times: of the rest there are enough among so many.
+      try connection.query(
+        """
+        SELECT opened FROM screen WHERE opened IS NOT NULL
+        ORDER BY made_at DESC, session DESC, serial DESC LIMIT ?1
+        """,
+        [20 * max(0, limit)]
+      ) { row throws(SQLiteError) in try row.text(0) }
+    }
+    var known: Set<StoreItemID> = []
+    let items = (database.read(find) ?? []).compactMap(SightingsCoding.item)
+    return Array(items.filter { known.insert($0).inserted }.prefix(max(0, limit)))
   }
 
   /// Keeps the session in one transaction, which writes only what changed.
@@ -125,16 +145,17 @@ public final class SessionStore {
     _ writer: Writer
   ) throws(SQLiteError) {
     let copied = predecessor?.times[screen.serial]
+    let columns = StoredScreen.values(of: screen, isSaving: database.isSaving)
+    let values = columns.indices.map { "?\($0 + 5)" }.joined(separator: ", ")
     try writer.run(
       """
       INSERT INTO screen (session, serial, made_at, copied_from, \(StoredScreen.columns))
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-      ON CONFLICT (session, serial) DO UPDATE
-      SET (\(StoredScreen.columns)) = (?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+      VALUES (?1, ?2, ?3, ?4, \(values))
+      ON CONFLICT (session, serial) DO UPDATE SET (\(StoredScreen.columns)) = (\(values))
       """,
       [
         session, screen.serial, copied ?? database.now, copied == nil ? nil : predecessor?.id,
-      ] + StoredScreen.values(of: screen, isSaving: database.isSaving)
+      ] + columns
     )
   }
 

@@ -1,11 +1,14 @@
 import Records
 import SQLite
 
-/// A screen as the columns `kind` to `sorted_by` hold it.
+/// A screen as the columns `kind` to `opened` hold it.
 struct StoredScreen {
   /// The columns, in the order of `values` and of `record(in:from:serial:)`.
   static let columns =
-    "kind, request, answer, more_answers, first_row, detail_row, filtered_by, sorted_by"
+    """
+    kind, request, answer, more_answers, first_row, detail_row, filtered_by, sorted_by, failed,
+    seen, opened
+    """
 
   /// The values to keep for a screen.
   ///
@@ -23,6 +26,9 @@ struct StoredScreen {
       answers.first,
       text(ofFurther: answers.dropFirst()),
       screen.firstRow, screen.detailRow, screen.filter, screen.sort,
+      FailureCoding.text(of: screen.failures),
+      screen.sightings.map { SightingsCoding.text(of: $0, isSaving: isSaving) },
+      screen.opened.map(SightingsCoding.text),
     ]
   }
 
@@ -42,8 +48,11 @@ struct StoredScreen {
       serial: serial,
       topic: topic,
       answers: ([first].compactMap { $0 } + further).map(AnswerID.init(rawValue:)),
+      failures: try row.optionalText(column + 8).map(FailureCoding.failures) ?? [:],
+      sightings: try row.optionalText(column + 9).flatMap(SightingsCoding.sightings),
       firstRow: max(0, try row.int(column + 4)),
       detailRow: try row.optionalInt(column + 5).flatMap { $0 >= 0 ? $0 : nil },
+      opened: try row.optionalText(column + 10).flatMap(SightingsCoding.item),
       filter: try row.optionalText(column + 6),
       sort: try row.optionalText(column + 7)
     )

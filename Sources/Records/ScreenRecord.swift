@@ -1,15 +1,23 @@
+public import Catalog
+
 /// A screen as it is remembered: pointers to answers, and how they were looked at.
 public struct ScreenRecord: Equatable, Sendable {
   /// The screen's number within its session, given in order.
   public var serial: Int64
   /// What the screen is of.
   public var topic: Topic
-  /// The answers that the screen was made of, in the order in which they were asked for.
+  /// The answers that the screen was made of: those that were asked for, in order, and those that what was seen is from.
   public var answers: [AnswerID]
+  /// The requests that the screen has no answers to, and why.
+  public var failures: [CatalogRequest: CatalogError]
+  /// What the screen has from everything seen, nil where it has nothing to do with that.
+  public var sightings: Sightings<SeenReference>?
   /// The first row shown, from 0.
   public var firstRow: Int
   /// The row whose detail is open, from 0, nil for the list itself.
   public var detailRow: Int?
+  /// The item of that row.
+  public var opened: StoreItemID?
   /// The filter in force, as it is typed.
   public var filter: String?
   /// The order in force, as it is typed.
@@ -20,16 +28,22 @@ public struct ScreenRecord: Equatable, Sendable {
     serial: Int64,
     topic: Topic,
     answers: [AnswerID] = [],
+    failures: [CatalogRequest: CatalogError] = [:],
+    sightings: Sightings<SeenReference>? = nil,
     firstRow: Int = 0,
     detailRow: Int? = nil,
+    opened: StoreItemID? = nil,
     filter: String? = nil,
     sort: String? = nil
   ) {
     self.serial = serial
     self.topic = topic
     self.answers = answers
+    self.failures = failures
+    self.sightings = sightings
     self.firstRow = firstRow
     self.detailRow = detailRow
+    self.opened = opened
     self.filter = filter
     self.sort = sort
   }

@@ -24,7 +24,7 @@ import Testing
     try fixture.integer(
       """
       SELECT count(*) FROM pragma_table_info('screen')
-      WHERE name IN ('more_answers', 'filtered_by', 'sorted_by')
+      WHERE name IN ('more_answers', 'filtered_by', 'sorted_by', 'failed', 'seen', 'opened')
       """,
       on: path
     )
@@ -45,6 +45,23 @@ import Testing
       serial: 6,
       topic: .inquiry(.chart(.tv, country: .unitedStates)),
       answers: [8, 9, 7].map(AnswerID.init(rawValue:)),
+      failures: [
+        .chart(ChartRequest(.tvEpisodes, country: .unitedStates)): CatalogError(
+          .outage,
+          status: 503
+        )
+      ],
+      sightings: Sightings(
+        last: [
+          SeenReference(
+            StoreItemID(ItemID(.song, 7), country: "us"),
+            answer: AnswerID(rawValue: 8),
+            place: 1..<9
+          )
+        ]
+      ),
+      detailRow: 2,
+      opened: StoreItemID(ItemID(.tvSeason, 3), country: "us"),
       filter: "under 5",
       sort: "price"
     )
@@ -61,8 +78,8 @@ import Testing
     stores.close()
     #expect(fixture.open().sessions.restore() == continued)
 
-    #expect(try version(of: fixture.main) == 2)
-    #expect(try newColumns(of: fixture.main) == 3)
+    #expect(try version(of: fixture.main) == 3)
+    #expect(try newColumns(of: fixture.main) == 6)
     let backup = fixture.main + ".backup-v1"
     #expect(try version(of: backup) == 1)
     #expect(try newColumns(of: backup) == 0)
@@ -153,7 +170,7 @@ import Testing
       return
     }
     #expect(counts.screens == 6)
-    #expect(try newColumns(of: fixture.main) == 3)
+    #expect(try newColumns(of: fixture.main) == 6)
     #expect(stores.sessions.restore() == record)
     try stores.sessions.save(continued)
     #expect(fixture.open().sessions.restore() == continued)
@@ -170,6 +187,6 @@ import Testing
     #expect(next.takeNotices() == [])
     #expect(next.sessions.restore() == continued)
     next.close()
-    #expect(try version(of: fixture.main) == 2)
+    #expect(try version(of: fixture.main) == 3)
   }
 }

@@ -266,7 +266,7 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     let backup = fixture.main + ".backup-v0"
     #expect(try fixture.mode(of: backup) == 0o600)
     #expect(try fixture.integer("SELECT count(*) FROM session", on: backup) == 1)
-    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 2)
+    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 3)
   }
 
   @Test func aFolderInPlaceOfAFileIsLeftAlone() throws {

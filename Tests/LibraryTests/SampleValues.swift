@@ -115,7 +115,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   mutating func subject() -> Inquiry.Subject {
-    switch Int.random(in: 0..<7, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: .request(request())
     case 1: .items(numbers(), country: storefront(), language: maybe { $0.text() })
     case 2: .address(address(), country: storefront(), language: maybe { $0.text() })
@@ -128,6 +128,7 @@ struct SeededGenerator: RandomNumberGenerator {
         country: storefront(),
         limit: maybe { Int.random(in: -9...999, using: &$0) }
       )
+    case 6: .similar(similarity())
     default:
       .home(
         (0..<Int.random(in: 0...12, using: &self)).map { _ in
@@ -167,6 +168,54 @@ struct SeededGenerator: RandomNumberGenerator {
     return Comparison(id: itemID(), show: maybe { $0.number() }, in: countries)
   }
 
+  private mutating func similarity() -> Similarity {
+    Similarity(
+      to: itemID(),
+      name: maybe { $0.text() },
+      creator: maybe { $0.text() },
+      genre: maybe { $0.text() },
+      country: storefront(),
+      limit: maybe { Int.random(in: -9...999, using: &$0) }
+    )
+  }
+
+  mutating func storeItem() -> StoreItemID {
+    StoreItemID(itemID(), country: storefront().code)
+  }
+
+  private mutating func reference() -> SeenReference {
+    let start = Int.random(in: 0...1_000_000, using: &self)
+    return SeenReference(
+      storeItem(),
+      answer: AnswerID(rawValue: Int64.random(in: 1...Int64.max, using: &self)),
+      place: maybe { start..<(start + Int.random(in: 0...9_999, using: &$0)) }
+    )
+  }
+
+  private mutating func references() -> [SeenReference] {
+    (0..<([0, 1, 3].randomElement(using: &self) ?? 0)).map { _ in reference() }
+  }
+
+  mutating func sightings() -> Sightings<SeenReference> {
+    Sightings(
+      matches: references(),
+      total: maybe { generator in
+        let count = Int.random(in: 0...Int.max, using: &generator)
+        return Bool.random(using: &generator) ? .exactly(count) : .about(count)
+      },
+      coming: references(),
+      last: references()
+    )
+  }
+
+  mutating func failure() -> CatalogError {
+    CatalogError(
+      CatalogError.Code.allCases.randomElement(using: &self) ?? .outage,
+      status: maybe { Int.random(in: 100...599, using: &$0) },
+      detail: maybe { $0.text() }
+    )
+  }
+
   mutating func topic() -> Topic {
     switch Int.random(in: 0..<10, using: &self) {
     case 0: .start
@@ -182,8 +231,12 @@ struct SeededGenerator: RandomNumberGenerator {
       answers: (0..<([0, 1, 1, 2, 9].randomElement(using: &self) ?? 0)).map { _ in
         AnswerID(rawValue: Int64.random(in: 1...Int64.max, using: &self))
       },
+      // One, since two dictionaries of the same are not the same bytes.
+      failures: maybe { [$0.request(): $0.failure()] } ?? [:],
+      sightings: maybe { $0.sightings() },
       firstRow: Int.random(in: 0...300, using: &self),
       detailRow: maybe { Int.random(in: 0...300, using: &$0) },
+      opened: maybe { $0.storeItem() },
       filter: maybe { $0.text() },
       sort: maybe { $0.text() }
     )

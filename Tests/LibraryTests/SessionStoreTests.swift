@@ -370,6 +370,12 @@ import Testing
     #expect(record?.overlay == SessionRecord.Overlay.none)
   }
 
+  /// The screen is there without what cannot be read of it.
+  @Test(arguments: ["failed = 'x'", "seen = 'x'", "opened = 'x'", "seen = 'seen?total=x'"])
+  func aDamagedPartOfAScreenIsLeftOut(_ change: String) throws {
+    #expect(try restored(after: "UPDATE screen SET \(change)")?.current == screen(3))
+  }
+
   @Test func rowsAreNeverNegative() throws {
     let record = try restored(after: "UPDATE screen SET first_row = -5, detail_row = -1")
     #expect(record?.current.firstRow == 0)
