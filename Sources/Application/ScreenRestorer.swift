@@ -7,6 +7,7 @@ import Records
 struct ScreenRestorer {
   let stores: Stores
   let endpoint: Endpoint
+  let recall: SeenRecall
 
   /// The screen that a record remembers; nil if what it was made of is gone.
   func place(of record: ScreenRecord) -> Place? {
@@ -14,13 +15,21 @@ struct ScreenRestorer {
     case .start:
       return Place(record, findings: nil, gathering: Gathering())
     case .seen(let text):
-      let found = SeenSearch(stores: stores).find(text)
-      var gathering = Gathering()
-      gathering.add(Received(id: nil, answer: Answer(items: []), source: found.source))
-      return Place(record, findings: found.findings, gathering: gathering)
+      return place(of: record, found: text)
     case .inquiry(let subject):
       return place(of: record, made: subject)
     }
+  }
+
+  /// What was found then; an older version did not keep it, so that it is looked for again.
+  private func place(of record: ScreenRecord, found text: String) -> Place? {
+    let found =
+      record.sightings.map(recall.sightings)
+      ?? recall.find(SeenQuery(text, limit: Query.limits.upperBound))
+    guard let found else { return nil }
+    var gathering = Gathering()
+    gathering.add(found)
+    return Place(record, findings: Findings(), sightings: found, gathering: gathering)
   }
 
   /// Asks the same once more, of the stores instead of the service.
@@ -32,17 +41,33 @@ struct ScreenRestorer {
       let requests = inquiry.next()
       guard !requests.isEmpty else { return nil }
       for request in requests {
-        guard let received = received(request, &pointers) else {
-          inquiry.receive(.failure(CatalogError(.offline)), for: request)
-          continue
-        }
-        gathering.add(received)
-        inquiry.receive(.success(received.answer), for: request)
+        let result = result(of: request, in: record, &pointers)
+        gathering.add(result, to: request)
+        inquiry.receive(result.map(\.answer), for: request)
       }
     }
     guard case .found(let findings) = inquiry.outcome else { return nil }
     let later = replayFurther(&inquiry, &gathering, &pointers)
-    return Place(record, findings: findings, later: later, gathering: gathering)
+    let sightings = record.sightings.flatMap(recall.sightings) ?? Sightings()
+    if case .similar = subject { gathering.add(sightings) }
+    return Place(
+      record,
+      findings: findings,
+      later: later,
+      sightings: sightings,
+      gathering: gathering
+    )
+  }
+
+  /// What came of a request then: where it failed it fails again, although there may be an answer now, since the rows
+  /// are known by their numbers.
+  private func result(
+    of request: CatalogRequest,
+    in record: ScreenRecord,
+    _ pointers: inout ArraySlice<AnswerID>
+  ) -> Result<Received, CatalogError> {
+    if let error = record.failures[request] { return .failure(error) }
+    return received(request, &pointers).map { .success($0) } ?? .failure(CatalogError(.offline))
   }
 
   /// What had been added in the background is added again, as far as the record points to it.
@@ -56,7 +81,7 @@ struct ScreenRestorer {
     var later: [Findings] = []
     while !pointers.isEmpty, let request = inquiry.nextFurther() {
       guard let received = received(request, &pointers) else { break }
-      gathering.add(received)
+      gathering.add(.success(received), to: request)
       inquiry.receive(.success(received.answer), for: request)
       if case .found(let findings) = inquiry.outcome { later.append(findings) }
     }

@@ -21,6 +21,7 @@ final class Session {
   private let keepsScreens: Bool
   private let policy: RunPolicy
   private let fetcher: Fetcher
+  private let recall: SeenRecall
   private let restorer: ScreenRestorer
   private var hasWarnedOfSaving = false
   /// The answers that came since the last line was taken: what is asked for the same line again is still live.
@@ -51,7 +52,8 @@ final class Session {
       mailbox: mailbox,
       policy: policy
     )
-    restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint)
+    recall = SeenRecall(stores: stores)
+    restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint, recall: recall)
   }
 
   var isLoading: Bool {
@@ -191,9 +193,10 @@ final class Session {
         )
         if let seconds { perform(model.wait(seconds, for: id)) }
       case .cancelFetch(let id): fetcher.cancel(id)
-      case .find(let text):
-        let found = SeenSearch(stores: stores).find(text)
-        perform(model.found(found.findings, source: found.source, for: text))
+      case .find(let query): perform(model.found(recall.find(query), for: query))
+      case .recall(let id, let question):
+        let now = clocks.wallMilliseconds() / 1000
+        perform(model.recalled(recall.answer(to: question, now: now), for: id))
       case .restore(let record, let direction):
         perform(model.restored(restorer.place(of: record), of: record, going: direction))
       case .keep(let key, let value): keep(key, value)

@@ -47,7 +47,8 @@ extension ExitStatus {
       .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
       .noPage, .needsRow:
       self = .usage
-    case .nothing, .atTheEnd, .nothingToRetry, .nothingToReload, .noList, .screenGone,
+    case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
+      .screenGone,
       .nothingBelongs:
       self = .failure
     case .cancelled:

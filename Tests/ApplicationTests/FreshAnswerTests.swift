@@ -123,7 +123,8 @@ import Testing
     #expect(second.names == ["Song 11"])
     try await second.run("home")
     #expect(second.list.findings.sections.count == Inquiry.homeCharts.count)
-    #expect(second.names.count == 3 * Inquiry.homeCharts.count)
+    // Of what was seen last only the song that was looked up is in no chart.
+    #expect(second.names.count == 3 * Inquiry.homeCharts.count + 1)
     #expect(await second.catalog.requests.isEmpty)
   }
 

@@ -17,6 +17,8 @@ import Testing
     ["lookup upc:075678164224"], ["lookup https://music.apple.com/us/song/x/42"],
     ["abba", "find abba", "filter 2", "sort -name"], ["abba", "find abba", "3"],
     ["abba", "sort -name", "1"],
+    ["abba", "similar 1", "filter 2", "sort -name"], ["abba", "similar 1", "2"],
+    ["abba", "2", "home"], ["abba", "2", "home", "24"],
   ]
 
   /// A place but for what a restart changes: that its answers are from the store now.
@@ -76,6 +78,7 @@ import Testing
     var shown: [Shown] = []
     for line in [
       "abba", "charts songs", "home", "lookup 11,12", "more 1", "compare 2 gb,de", "find abba",
+      "similar 1", "home",
     ] {
       try await first.run(line)
       try #require(first.failure == nil)

@@ -37,6 +37,24 @@ enum Answers {
     return item
   }
 
+  /// Items that were seen at one time, each in an answer of its own.
+  static func seen(
+    _ items: [Item],
+    at time: Int64 = 1_700_000_000,
+    total: SeenCount? = nil
+  ) -> Sightings<SeenItem> {
+    Sightings(matches: items.map { seen($0, at: time) }, total: total)
+  }
+
+  static func seen(_ item: Item, at time: Int64 = 1_700_000_000) -> SeenItem {
+    SeenItem(
+      item: item,
+      endpoint: "https://itunes.apple.com",
+      seenAt: time,
+      answer: AnswerID(rawValue: item.id.number)
+    )
+  }
+
   static func request(_ term: String, limit: Int = 200) -> CatalogRequest {
     .search(Query(term: term, limit: limit))
   }
@@ -52,7 +70,7 @@ enum Answers {
   /// The place that a record remembers, made again of one answer.
   static func place(_ record: ScreenRecord, _ received: Received?) -> Place? {
     var gathering = Gathering()
-    if let received { gathering.add(received) }
+    if let received { gathering.add(.success(received), to: request("made again")) }
     let findings = received.map { Findings(items: $0.answer.items, skipped: $0.answer.skipped) }
     return Place(record, findings: findings, gathering: gathering)
   }
@@ -91,7 +109,19 @@ extension ViewModel {
     let (options, words) = try OptionParser.parse(Word.split(line), in: .line)
     let context = CommandParser.Context(rowCount: rowCount, chart: usualChart(options.line))
     let parsed = CommandParser(in: context).parse(words)
-    return submit(parsed, options: options.line)
+    return recalling(submit(parsed, options: options.line))
+  }
+
+  /// What follows once it is known what was seen, which the session finds out before anything else happens.
+  @discardableResult
+  mutating func recalling(
+    _ effects: [Effect],
+    _ sightings: Sightings<SeenItem> = Sightings()
+  ) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      guard case .recall(let id, _) = effect else { return [effect] }
+      return recalling(recalled(sightings, for: id), sightings)
+    }
   }
 
   /// A request that is out is answered: the one given, or the first in the order of their addresses.
@@ -104,7 +134,7 @@ extension ViewModel {
       case .loading(let loading) = state,
       let request = request ?? out.first
     else { return [] }
-    return receive(result, for: loading.id, request)
+    return recalling(receive(result, for: loading.id, request))
   }
 
   /// A request is answered with these items.

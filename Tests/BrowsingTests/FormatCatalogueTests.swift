@@ -100,12 +100,66 @@ import Testing
   }
 
   @Test func whatWasSeenNamesTheWords() throws {
-    let data = try document(Sample.seen, [.id, .country])
+    let data = try document(Sample.seen, [.id, .country, .fetchedAt])
     #expect(
       data == """
-        {"schema":1,"kind":"results","query":{"seen":"blade"},"source":"seen","fetched_at":"2026-11-29T12:00:00Z","count":2,"skipped":0,"items":[
-        {"id":594314564,"country":"us"},
-        {"id":594314564,"country":"gb"}
+        {"schema":1,"kind":"results","query":{"seen":"blade"},"source":"seen","fetched_at":"2026-11-30T11:52:00Z","count":2,"skipped":0,"items":[
+        {"id":594314564,"country":"us","fetched_at":"2026-11-30T11:52:00Z"},
+        {"id":594314564,"country":"gb","fetched_at":"2026-11-10T12:00:00Z"}
+        ]}
+
+        """
+    )
+    let detail = try #require(Detail(serial: 2, list: Sample.seen, row: 1))
+    let opened = DataWriter(format: .tsv, fields: [.country, .fetchedAt]).bytes(of: .detail(detail))
+    #expect(
+      String(decoding: opened, as: UTF8.self) == "country\tfetched_at\ngb\t2026-11-10T12:00:00Z\n"
+    )
+  }
+
+  @Test func whatNobodyHasSeenHasNoTime() throws {
+    let data = try document(Sample.seenNothing, [.id])
+    #expect(
+      data == """
+        {"schema":1,"kind":"results","query":{"seen":"blade"},"source":"seen","fetched_at":null,"count":0,"skipped":0,"items":[]}
+
+        """
+    )
+  }
+
+  @Test func similarItemsHaveTheTimesOfTheirAnswers() throws {
+    let data = try document(Sample.similar, [.id, .rank, .fetchedAt])
+    #expect(
+      data == """
+        {"schema":1,"kind":"results","query":{"similar":"movie:594314564","country":"us","limit":null},"source":"chart","fetched_at":"2026-11-30T12:00:00Z","count":4,"skipped":0,"items":[
+        {"id":2,"rank":null,"fetched_at":"2026-11-27T12:00:00Z"},
+        {"id":101,"rank":1,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":102,"rank":2,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":103,"rank":3,"fetched_at":"2026-11-30T12:00:00Z"}
+        ]}
+
+        """
+    )
+  }
+
+  /// What is seen beside the charts has its own time and no place.
+  @Test func homeHasWhatIsComingAndWhatWasSeenBehindTheCharts() throws {
+    let data = try document(Sample.homeOfADay, [.id, .rank, .rankChange, .fetchedAt])
+    #expect(
+      data == """
+        {"schema":1,"kind":"home","query":{"charts":["movies","songs"],"country":"us","limit":null},"source":"chart","fetched_at":"2026-11-30T12:00:00Z","count":12,"skipped":0,"items":[
+        {"id":101,"rank":1,"rank_change":1,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":102,"rank":2,"rank_change":-1,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":103,"rank":3,"rank_change":0,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":104,"rank":4,"rank_change":null,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":105,"rank":5,"rank_change":null,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":106,"rank":6,"rank_change":null,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":201,"rank":1,"rank_change":null,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":202,"rank":2,"rank_change":null,"fetched_at":"2026-11-30T12:00:00Z"},
+        {"id":107,"rank":null,"rank_change":null,"fetched_at":"2026-11-28T12:00:00Z"},
+        {"id":108,"rank":null,"rank_change":null,"fetched_at":"2026-11-28T12:00:00Z"},
+        {"id":11,"rank":null,"rank_change":null,"fetched_at":"2026-11-30T11:00:00Z"},
+        {"id":2,"rank":null,"rank_change":null,"fetched_at":"2026-11-27T12:00:00Z"}
         ]}
 
         """

@@ -86,14 +86,16 @@ enum FormatSamples {
     earlier: EarlierChart? = nil
   ) -> ListScreen {
     var gathering = Gathering()
-    gathering.add(
-      Received(
-        id: nil,
-        answer: Answer(items: findings.items),
-        source: Source(origin, fetchedAt: fetchedAt),
-        earlier: earlier
-      )
+    var findings = findings
+    let chart = findings.charts.first ?? ChartRequest(.movies, country: .unitedStates)
+    if earlier != nil { findings.charts = [chart] }
+    let received = Received(
+      id: nil,
+      answer: Answer(items: findings.items),
+      source: Source(origin, fetchedAt: fetchedAt),
+      earlier: earlier
     )
+    gathering.add(.success(received), to: .chart(chart))
     return ListScreen(serial: 1, topic: topic, findings: findings, gathering: gathering)
   }
 

@@ -30,7 +30,7 @@ extension Sample {
   /// A chart of five, of which one rose, one fell, one stayed, one is new and of one nothing is known.
   static let chart = list(
     chartTopic,
-    Findings(items: chartFilms),
+    Findings(items: chartFilms, charts: [ChartRequest(.movies, country: .unitedStates)]),
     source: Source(.cache, fetchedAt: now - 600),
     earlier: EarlierChart(
       items: [
@@ -125,14 +125,28 @@ extension Sample {
     source: Source(.chart, fetchedAt: now)
   )
 
-  static let seen = list(
-    .seen("blade"),
-    Findings(items: [movies[0], sold("gb", "GBP", 7.99)]),
-    source: Source(.seen, fetchedAt: yesterday)
+  static let seen = ListScreen(
+    serial: 1,
+    seen: Sightings(
+      matches: [
+        Answers.seen(movies[0], at: now - 480),
+        Answers.seen(sold("gb", "GBP", 7.99), at: now - 20 * 86_400),
+      ],
+      total: .exactly(2)
+    ),
+    of: "blade",
+    isOffline: false
+  )
+
+  static let seenNothing = ListScreen(
+    serial: 1,
+    seen: Sightings(total: .exactly(0)),
+    of: "blade",
+    isOffline: false
   )
 
   static let catalogue: [ListScreen] = [
-    chart, home, comparison, more, missing, retired, seen, list(.seen("blade"), Findings()),
+    chart, home, comparison, more, missing, retired, seen, seenNothing,
     list(chartTopic, Findings(notes: [.noChart])),
     list(.inquiry(.more(SubjectSamples.album)), Findings(notes: [.missing([1_441_458_047])])),
     list(

@@ -193,8 +193,8 @@ import Testing
 
         Seen “blade” · /find blade searches Apple                        1–2 of 2 · seen
 
-          1  Blade Runner (The Final Cut)    Ridley Scott        1982  1:57  us  US$9.99
-          2  Blade Runner (The Final Cut)    Director 594314564  2026        gb    £7.99
+          1  film  Blade Runner (The Fina…  Ridley Scott    1982  8 min old  us  US$9.99
+          2  film  Blade Runner (The Fina…  Director 5943…  2026  10 Nov     gb    £7.99
 
         1–2 opens · back                                                          ? help
         """
@@ -204,8 +204,8 @@ import Testing
 
         Seen “blade”             1–2 of 2 · seen
 
-        1  Blade Runner (The…  1982  us  US$9.99
-        2  Blade Runner (The…  2026  gb    £7.99
+        1  film  Blade Runner (T…  8 min old  us
+        2  film  Blade Runner (T…  10 Nov     gb
 
         1–2 opens · back                  ? help
         """
@@ -214,7 +214,7 @@ import Testing
 
   @Test func nothingWasSeen() {
     #expect(
-      shown(Sample.list(.seen("blade"), Findings())) == """
+      shown(Sample.seenNothing) == """
 
         Nothing that was seen has “blade”.
         Elsewhere: /blade

@@ -94,6 +94,10 @@ import Testing
     }
   }
 
+  private static func seen(_ items: [Item]) -> ListScreen {
+    ListScreen(serial: 1, seen: Answers.seen(items), of: hostile, isOffline: false)
+  }
+
   @Test func whatTheCatalogueNamesIsCleaned() throws {
     let item = Self.item(.movie)
     let country = Storefront.unitedStates
@@ -113,8 +117,14 @@ import Testing
       Sample.list(.inquiry(.compare(comparison)), Findings(comparison: stores)),
       Sample.list(.inquiry(.home([], country: country)), Findings(sections: sections)),
       Sample.list(.inquiry(.chart(.movies, country: country)), Findings(items: [item])),
-      Sample.list(.seen(Self.hostile), Findings(items: [item])),
-      Sample.list(.seen(Self.hostile), Findings()),
+      Self.seen([item]), Self.seen([]),
+      ListScreen(
+        serial: 1,
+        topic: .inquiry(.similar(Similarity(to: item, country: country))),
+        findings: Findings(notes: [.chartFailed(error)]),
+        sightings: Answers.seen([item]),
+        gathering: Gathering()
+      ),
     ]
     for list in lists {
       expectClean(Screens.draw(.list(list), in: Sample.context()), "\(list.kind)")

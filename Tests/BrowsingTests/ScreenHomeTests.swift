@@ -38,6 +38,8 @@ import Testing
           Not here: itunes.apple.com took too long to answer.
         Coming
           6  Tomorrow                         Somebody                    12 Dec  $14.99
+        Seen last
+          Nothing so far.
 
         1 opens · charts movies · back                                            ? help
         """
@@ -62,6 +64,8 @@ import Testing
           Not here: itunes.apple.com took too l…
         Coming
          6  Tomorrow  Somebody    12 Dec  $14.99
+        Seen last
+          Nothing so far.
 
         1 opens · charts movies · back    ? help
         """
@@ -76,6 +80,10 @@ import Testing
 
         Top films                                                          charts movies
           Apple has no such chart in the United States.
+        Coming
+          No date ahead is known.
+        Seen last
+          Nothing so far.
 
         charts movies · back                                                      ? help
         """
@@ -112,12 +120,67 @@ import Testing
           Not here: itunes.apple.com took too long to answer.
         Coming
           6  Tomorrow                         Somebody                    12 Dec  $14.99
+        Seen last
+          Nothing so far.
         """
     )
   }
 
+  @Test func homeWithWhatMovedAndWhatWasSeen() {
+    #expect(
+      shown(Sample.homeOfADay) == """
+
+        Today in the United States                  chart of 30 Nov · moves since 28 Nov
+
+        Featured   4  Alien · Director 104, 2026 · $19.99
+        Top films                                                          charts movies
+          1  Zootopia                         Director 101            ▲1          $19.99
+          2  Dune                             Director 102            ▼1          $19.99
+          3  Heat                             Director 103            ·           $19.99
+        Top songs                                                           charts songs
+          7  Song 1                           Singer 1                new
+          8  Song 2                           Singer 2                new
+        Coming
+          9  The Day After Tomorrow           Somebody Else           1 Dec       $14.99
+          6  Tomorrow                         Somebody                12 Dec      $14.99
+         10  Next Year                                                3 Jan 2027
+        Seen last
+         11  Suzanne                          Leonard Cohen           song         $1.29
+          2  Dune                             Director 102            film        $19.99
+         12  Blade Runner 2049                Denis Villeneuve        film        $14.99
+
+        1 opens · charts movies · back                                            ? help
+        """
+    )
+  }
+
+  /// What came out since it was drawn is no longer coming; its row is still there to be opened.
+  @Test func whatIsComingIsAheadOfToday() {
+    var context = Sample.context()
+    context.now += 2 * 86_400
+    let lines = text(Screens.draw(.list(Sample.homeOfADay), in: context))
+    #expect(!lines.contains("The Day After Tomorrow"))
+    #expect(lines.contains("  6  Tomorrow "))
+    #expect(lines.contains(" 10  Next Year "))
+    var later = Sample.homeOfADay
+    later.firstRow = 8
+    let rows = text(Screens.draw(.list(later), in: context))
+    #expect(rows.contains("  9  film  The Day After Tomorrow"))
+  }
+
+  @Test func aRowOfHomeSaysSinceWhenItMoved() throws {
+    let detail = try #require(Detail(serial: 2, list: Sample.homeOfADay, row: 0))
+    let film = text(Screens.draw(.detail(detail), in: Sample.context()))
+    #expect(film.contains("Chart      1 in Top films · up 1 since 28 Nov\n"))
+    let other = try #require(Detail(serial: 2, list: Sample.homeOfADay, row: 6))
+    let song = text(Screens.draw(.detail(other), in: Sample.context()))
+    #expect(song.contains("Chart      1 in Top songs · new since 29 Nov\n"))
+    let last = try #require(Detail(serial: 2, list: Sample.homeOfADay, row: 10))
+    #expect(!text(Screens.draw(.detail(last), in: Sample.context())).contains("Chart"))
+  }
+
   @Test func homeFillsTheWindow() {
-    for rows in 32...60 {
+    for rows in 34...60 {
       let lines = shown(Sample.home, rows: rows).split(
         separator: "\n",
         omittingEmptySubsequences: false

@@ -64,19 +64,18 @@ enum Sample {
       serial: 1,
       topic: topic,
       findings: findings,
-      gathering: gathering(source, findings.items, earlier: earlier)
+      gathering: gathering(source, earlier: earlier, of: findings.charts.first)
     )
   }
 
   private static func gathering(
     _ source: Source,
-    _ items: [Item] = [],
-    earlier: EarlierChart? = nil
+    earlier: EarlierChart? = nil,
+    of chart: ChartRequest? = nil
   ) -> Gathering {
     var gathering = Gathering()
-    gathering.add(
-      Received(id: nil, answer: Answer(items: items), source: source, earlier: earlier)
-    )
+    let received = Received(id: nil, answer: Answer(items: []), source: source, earlier: earlier)
+    gathering.add(.success(received), to: chart.map { .chart($0) } ?? search("x"))
     return gathering
   }
 

@@ -127,7 +127,7 @@ struct ViewModelCatalogueTests {
     #expect(model.list.kind == .home)
     #expect(model.list.findings.sections.map(\.chart) == Inquiry.homeCharts)
     #expect(model.rowCount == 16)
-    #expect(model.list.movedSince == nil)
+    #expect(model.list.movedSince == 1)
     try model.type("3")
     #expect(model.item?.id == ItemID(.tvSeason, 1))
     try model.type("reload")
@@ -189,60 +189,6 @@ struct ViewModelCatalogueTests {
     #expect(model.list.findings.parent?.id == ItemID(.podcast, 15))
   }
 
-  // MARK: Find
-
-  @Test func whatWasSeenIsAListOfItsOwn() throws {
-    var model = try showing(songs)
-    #expect(try model.type("find me guilty") == [.find("me guilty")])
-    let source = Source(.seen, fetchedAt: 1_700_000_000)
-    let effects = model.found(Findings(items: songs), source: source, for: "me guilty")
-    #expect(effects == [.save(model.record), .draw])
-    #expect(model.list.topic == .seen("me guilty"))
-    #expect(model.list.kind == .results)
-    #expect(model.list.source == source)
-    #expect(model.list.answers.isEmpty)
-    #expect(model.rowCount == 3)
-    #expect(try model.type("reload") == [.tell(.nothingToReload)])
-    try model.type("2")
-    try model.type("back")
-    try model.type("back")
-    #expect(model.list.topic == Answers.topic("sea"))
-  }
-
-  @Test func aFindEndsARequestThatIsOutAndCrossesWithANewerOne() throws {
-    var model = ViewModel()
-    try model.type("one")
-    let effects = try model.type("find sea")
-    #expect(
-      effects == [.cancelFetch(FetchID(rawValue: 1)), .save(model.record), .find("sea")]
-    )
-    try model.type("two")
-    let before = model
-    #expect(model.found(Findings(), source: Source(.seen, fetchedAt: 0), for: "sea") == [])
-    #expect(model == before)
-  }
-
-  @Test func aFoundListComesBackFromItsRecord() throws {
-    var model = ViewModel()
-    let source = Source(.seen, fetchedAt: 1_700_000_000)
-    _ = model.found(Findings(items: songs), source: source, for: "sea")
-    try model.type("2")
-    var gathering = Gathering()
-    gathering.add(Received(id: nil, answer: Answer(items: []), source: source))
-    let place = Place(
-      model.record.current,
-      findings: Findings(items: songs),
-      gathering: gathering
-    )
-    #expect(place?.list.source == source)
-    #expect(place?.list.topic == .seen("sea"))
-    guard case .detail(let detail)? = place else {
-      Issue.record("no detail")
-      return
-    }
-    #expect(detail.item == songs[1])
-  }
-
   // MARK: Coming back
 
   @Test(arguments: [
@@ -259,7 +205,7 @@ struct ViewModelCatalogueTests {
         id: Int64(gathering.answers.count)
       )
       received.earlier = EarlierChart(items: [Answers.item(.song, 1)], fetchedAt: 1_700_000_000)
-      gathering.add(received)
+      gathering.add(.success(received), to: request)
       model.answer(.success(received), to: request)
     }
     let record = model.record.current

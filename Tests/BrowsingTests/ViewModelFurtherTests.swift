@@ -112,8 +112,8 @@ struct ViewModelFurtherTests {
     var model = try searched()
     let (id, request) = try fetch(model.idle())
     for effect in try model.type(line) {
-      if case .find(let text) = effect {
-        _ = model.found(Findings(), source: Source(.seen, fetchedAt: 1), for: text)
+      if case .find(let query) = effect {
+        _ = model.found(Sightings(), for: query)
       }
     }
     let state = model.state
@@ -167,8 +167,8 @@ struct ViewModelFurtherTests {
   func anotherScreenInFrontDoesNotEndIt(line: String) throws {
     var model = try searched()
     for effect in try model.type(line) {
-      if case .find(let text) = effect {
-        _ = model.found(Findings(), source: Source(.seen, fetchedAt: 1), for: text)
+      if case .find(let query) = effect {
+        _ = model.found(Sightings(), for: query)
       }
     }
     for _ in 0..<20 where !model.out.isEmpty { model.answer([Answers.item(77)]) }

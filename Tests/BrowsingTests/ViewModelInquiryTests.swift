@@ -280,7 +280,11 @@ struct ViewModelInquiryTests {
     let place = model.state
     try model.type("night by:\"ada moss\"")
     let effects = model.answer(.failure(CatalogError(.offline)))
-    #expect(effects == [.save(model.record), .find("night ada moss")])
+    #expect(
+      effects == [
+        .save(model.record), .find(SeenQuery("night ada moss", limit: 200, isOffline: true)),
+      ]
+    )
     #expect(model.state == place)
     #expect(model.record.overlay == .none)
   }
@@ -291,7 +295,8 @@ struct ViewModelInquiryTests {
     try model.search("sea", rows: 2)
     try model.type(line)
     while !model.out.isEmpty {
-      #expect(!model.answer(.failure(CatalogError(.offline))).contains { $0 == .find("sea") })
+      let effects = model.answer(.failure(CatalogError(.offline)))
+      #expect(effects.allSatisfy { if case .find = $0 { false } else { true } })
     }
     guard case .error(let failure) = model.state else {
       Issue.record("no failure")

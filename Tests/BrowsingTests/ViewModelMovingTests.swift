@@ -78,7 +78,8 @@ struct ViewModelMovingTests {
           serial: 2,
           topic: Answers.topic("many"),
           answers: [AnswerID(rawValue: 1)],
-          detailRow: 1
+          detailRow: 1,
+          opened: StoreItemID(ItemID(.song, 102), country: "us")
         )
     )
     #expect(try model.type("prev") == [.save(model.record), .draw])
@@ -173,7 +174,8 @@ struct ViewModelMovingTests {
         topic: Answers.topic(term),
         answers: [AnswerID(rawValue: serial)],
         firstRow: first,
-        detailRow: detail
+        detailRow: detail,
+        opened: detail.map { StoreItemID(ItemID(.song, 101 + Int64($0)), country: "us") }
       )
     }
     return SessionRecord(

@@ -49,7 +49,7 @@ struct ViewModelRequestTests {
     let received = Answers.received(3)
     let answered = model.answer(.success(received))
     var gathering = Gathering()
-    gathering.add(received)
+    gathering.add(.success(received), to: request)
     let list = ListScreen(
       serial: 1,
       topic: Answers.topic("abba"),

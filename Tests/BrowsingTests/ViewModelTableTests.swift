@@ -96,8 +96,7 @@ struct ViewModelTableTests {
       }
       return model.wait(5, for: loading.id)
     case .seen:
-      let source = Source(.seen, fetchedAt: 1_700_000_000)
-      return model.found(Findings(items: [Answers.item(301)]), source: source, for: "abba")
+      return model.found(Answers.seen([Answers.item(301)]), for: SeenQuery("abba", limit: 200))
     case .idle: return model.idle()
     case .further:
       guard let further = model.further, let id = further.out else { return [] }
@@ -126,7 +125,7 @@ struct ViewModelTableTests {
       case .save: "s"
       case .fetch: "f"
       case .cancelFetch: "c"
-      case .find: "?"
+      case .find, .recall: "?"
       case .restore: "r"
       case .keep: "k"
       case .tell: "t"
@@ -219,7 +218,7 @@ struct ViewModelTableTests {
           #expect(loading.out.contains(request.request))
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
-        case .find, .restore, .keep, .tell, .redraw, .quit: break
+        case .find, .recall, .restore, .keep, .tell, .redraw, .quit: break
         }
       }
       #expect(saved == model.record)

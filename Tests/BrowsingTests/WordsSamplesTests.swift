@@ -62,6 +62,7 @@ enum WordsNoticeSamples {
       .help(nil), .help(.command(.search)), .help(.chapter(.options)), .help(.chapter(.output)),
       .help(.chapter(.environment)), .settings(SettingsLayers().rows), .nothing(.back),
       .nothing(.forward), .atTheEnd(.back), .atTheEnd(.forward), .noPage(9, of: 3),
+      .noMoreMatches(200, of: .about(430_000)), .noMoreMatches(1, of: .exactly(2)),
       .noPage(2, of: 1), .nothingToRetry, .nothingToReload, .noList, .screenGone, .cancelled,
       .moreFound(1), .moreFound(12), .needsRow(.more), .needsRow(.compare),
       .nothingBelongs(Sample.movies[0]),

@@ -74,8 +74,9 @@ import Testing
       #expect(!lines.isEmpty)
       switch notice {
       case .help, .settings: continue
-      case .changed, .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload,
-        .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+      case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
+        .nothingToReload, .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled,
+        .interrupted, .moreFound:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }

@@ -21,6 +21,19 @@ enum SubjectSamples {
   private static let isbn = (try? ISBN("9780345404473")).map { [$0] } ?? []
   private static let bundle = BundleID("com.example.kino").map { [$0] } ?? []
 
+  static let similar: [Inquiry.Subject] = [
+    .similar(
+      Similarity(
+        to: ItemID(.movie, 594_314_564),
+        name: "Blade Runner",
+        creator: "Ridley Scott",
+        genre: "Drama",
+        country: .unitedStates
+      )
+    ),
+    .similar(Similarity(to: ItemID(.song, 1), country: .unitedStates)),
+  ]
+
   static let searches: [Inquiry.Subject] = [
     .request(Sample.search("blade runner", .movie)), .request(Sample.search("cohen")),
   ]
@@ -44,7 +57,7 @@ enum SubjectSamples {
     + ChartFeed.allCases.map { .request(.chart(ChartRequest($0, country: .unitedStates))) }
 
   static let all: [Inquiry.Subject] =
-    searches + lookups + belongings + charts + [
+    searches + lookups + belongings + charts + similar + [
       .compare(comparison), .home(Inquiry.homeCharts, country: .unitedStates),
     ]
 }

@@ -66,6 +66,8 @@ import Testing
         Top audiobooks
         Top paid books
         Top free apps
+        Similar to “Blade Runner”
+        Similar to song 1
         Film 594314564 in 4 countries
         Today in the United States
         """
@@ -125,6 +127,8 @@ import Testing
         Getting top audiobooks, United States
         Getting top paid books, United States
         Getting top free apps, United States
+        Looking for what is similar to “Blade Runner” in the United States
+        Looking for what is similar to song 1 in the United States
         Comparing in 4 countries
         Getting the charts of the United States
         """

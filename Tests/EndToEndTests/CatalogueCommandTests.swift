@@ -15,10 +15,13 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  private static let home: [String?] = [
-    "topmovies", "toptvseasons", "songs", "albums", "toppodcasts", "audio-books",
-    "toppaidebooks", "topfreeapplications",
-  ].flatMap { name in (1...3).map { "\(name) us \($0)" } }
+  private static let home: [String?] =
+    [
+      "topmovies", "toptvseasons", "songs", "albums", "toppodcasts", "audio-books",
+      "toppaidebooks", "topfreeapplications",
+    ].flatMap { name in (1...3).map { "\(name) us \($0)" } }
+    // What was seen last.
+    + ["Stalker One", "Stalker Two", "Stalker Three"]
 
   static let shots: [Shot] = [
     Shot(
@@ -63,6 +66,14 @@ import Testing
       kind: "detail",
       source: "live",
       names: ["Song 302"]
+    ),
+    Shot(
+      words: ["similar", "movie:101"],
+      kind: "results",
+      source: "chart",
+      names: [
+        "Stalker Two", "Stalker Three", "topmovies us 1", "topmovies us 2", "topmovies us 3",
+      ]
     ),
     Shot(
       words: ["find", "stalker"],

@@ -17,6 +17,7 @@ public enum Command: Equatable, Sendable {
   case home
   case charts(Chart?, genre: Int?)
   case more(ItemReference?)
+  case similar(ItemReference?)
   case compare(ItemReference?, [Storefront])
   case lookup(LookupKey)
   case find(String)

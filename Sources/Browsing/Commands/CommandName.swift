@@ -16,6 +16,7 @@ public enum CommandName: String, CaseIterable, Sendable {
   case home
   case charts
   case more
+  case similar
   case compare
   case lookup
   case find
@@ -162,7 +163,11 @@ extension CommandName {
     case .home:
       CommandEntry(
         arguments: .none,
-        summary: "what is popular in your country, in sections"
+        summary: "what is popular, what comes out, what you saw last",
+        explanation: [
+          "The charts of your country in sections, with what moved since yesterday. What comes out is",
+          "from the charts and from everything seen. Every row opens by its number.",
+        ]
       )
     case .charts:
       CommandEntry(
@@ -186,6 +191,13 @@ extension CommandName {
         ],
         examples: ["more", "more 3"]
       )
+    case .similar:
+      CommandEntry(
+        arguments: .item,
+        placeholder: "[N]",
+        summary: "what you saw by the same creator, then its genre's chart",
+        explanation: ["N is a row, song:123 an item; without either it is the detail's item."]
+      )
     case .compare:
       CommandEntry(
         arguments: .itemAndCountries,
@@ -206,6 +218,10 @@ extension CommandName {
         arguments: .text,
         placeholder: "TEXT",
         summary: "search everything ever seen, without the network",
+        explanation: [
+          "Names that are TEXT come first, then those that begin with it, then the best of the newest "
+            + "2,000 that have its words anywhere. Each row says how old it is. reload looks again."
+        ],
         examples: ["find nemo"]
       )
     case .filter:

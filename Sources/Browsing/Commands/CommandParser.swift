@@ -146,6 +146,7 @@ public struct CommandParser {
     case .help: return try topic(texts)
     case .charts: return try chart(texts)
     case .more: return .more(try item(&rest, name))
+    case .similar: return .similar(try item(&rest, name))
     case .compare: return try compare(&rest)
     case .lookup: return .lookup(try LookupParser.key(texts))
     case .find:
@@ -174,8 +175,8 @@ public struct CommandParser {
     case .home: .home
     case .quit: .quit
     case .man: .man
-    case .search, .find, .filter, .sort, .charts, .more, .compare, .lookup, .page, .media, .country,
-      .theme, .set, .help, .completions:
+    case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .page, .media,
+      .country, .theme, .set, .help, .completions:
       throw Misfit(reason: .needsMore(name))
     }
   }

@@ -20,6 +20,8 @@ struct ItemRows: DataRows {
   var fetchedAt: String?
   /// How items of a chart have moved.
   var movements: [ItemID: ChartMovement] = [:]
+  /// When an item came that is from another answer, in whole seconds since 1970.
+  var seenAt: (Item) -> Int64? = { _ in nil }
 
   var columns: [String] { fields.map(\.rawValue) }
   var count: Int { items.count }
@@ -31,6 +33,7 @@ struct ItemRows: DataRows {
       let value =
         switch fields[column] {
         case .rankChange: DataValue(movements[item.id]?.rankChange)
+        case .fetchedAt: DataValue(seenAt(item).map(Timestamp.text) ?? fetchedAt)
         default: fields[column].value(of: item, fetchedAt: fetchedAt)
         }
       take(column, value)

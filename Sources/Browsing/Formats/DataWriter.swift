@@ -48,7 +48,8 @@ public struct DataWriter: Sendable {
       case .csv, .tsv, nil:
         return text.flatMap { Array($0.utf8) + [0x0A] }
       }
-    case .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload, .noList,
+    case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
+      .noList,
       .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
       return []
     }
@@ -71,7 +72,8 @@ extension DataWriter {
       kind: kind,
       topic: list.topic,
       source: list.source,
-      skipped: list.skipped
+      skipped: list.skipped,
+      isEmpty: items.isEmpty
     )
     return bytes(
       head,
@@ -79,7 +81,8 @@ extension DataWriter {
         items: items,
         fields: itemFields,
         fetchedAt: head.fetchedAt,
-        movements: list.movements
+        movements: list.movements,
+        seenAt: list.seenAt
       )
     )
   }
@@ -191,7 +194,11 @@ private struct DocumentHead {
   var topic: Topic?
   var source: Source?
   var skipped = 0
+  var isEmpty = false
 
-  /// When the answer came, as text.
-  var fetchedAt: String? { source.flatMap { Timestamp.text($0.fetchedAt) } }
+  /// When the answer came, as text; what nobody has seen has no time.
+  var fetchedAt: String? {
+    guard let source, source.origin != .seen || !isEmpty else { return nil }
+    return Timestamp.text(source.fetchedAt)
+  }
 }

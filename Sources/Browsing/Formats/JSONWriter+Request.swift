@@ -47,6 +47,10 @@ extension JSONWriter {
       member("genre", DataValue(genre))
       member("country", .text(country.code))
       member("limit", DataValue(limit))
+    case .similar(let similarity):
+      member("similar", .text(similarity.id.description))
+      member("country", .text(similarity.country.code))
+      member("limit", DataValue(similarity.limit))
     case .home(let charts, let country, let limit):
       members("charts", charts.map { .text($0.rawValue) })
       member("country", .text(country.code))

@@ -30,9 +30,7 @@ struct CompareScreen {
       return Row(number: store.item == nil ? nil : number, store: store)
     }
     self.rows = rows
-    let mixes = ListCells(
-      for: rows.compactMap { row in row.store.item.map { ListCells.Row(number: 0, item: $0) } }
-    ).mixesCurrencies
+    let mixes = ListCells.mixCurrencies(rows.compactMap(\.store.item))
     mixesCurrencies = mixes
     let layout = Self.layout(available: context.columns, rows) { Self.cell($0, $1, mixes) }
     hasNotes = layout.placements.contains { $0.id == .note }

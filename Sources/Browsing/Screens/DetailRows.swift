@@ -10,11 +10,13 @@ struct DetailRows {
   private let item: Item
   private let listCountry: String?
   private let place: String?
+  private let age: String?
   private let width: Int
   private let isLinear: Bool
 
   init(_ detail: Detail, width: Int, in context: DrawingContext) {
     place = Self.place(of: detail, now: context.now)
+    age = detail.list.seenAt(detail.item).map { RelativeAge.text(of: $0, now: context.now) }
     item = detail.item
     listCountry = detail.list.country?.code
     self.width = width
@@ -125,6 +127,7 @@ struct DetailRows {
       + row("Size", [item.sizeBytes.flatMap(QuantityText.size)])
       + row("Needs", [needs])
       + row("Country", [country])
+      + row("Seen", [age])
       + row("Copyright", [ItemText.line(item.copyright)])
   }
 
@@ -134,13 +137,16 @@ struct DetailRows {
     let list = detail.list
     let chart = list.chartHead(ofRow: detail.row).map { " in \($0)" } ?? ""
     guard let movement = list.movements[detail.item.id] else { return "\(rank)\(chart)" }
-    let since = list.movedSince.map { " since \(DayText.text(ofSecond: $0, now: now))" } ?? ""
-    return "\(rank)\(chart) · \(MovementText.long(movement))\(since)"
+    let baseline = list.section(ofRow: detail.row)?.request.flatMap(list.movedSince(in:))
+    let since = (baseline ?? list.movedSince).map {
+      " since \(DayText.text(ofSecond: $0, now: now))"
+    }
+    return "\(rank)\(chart) · \(MovementText.long(movement))\(since ?? "")"
   }
 
-  /// The storefront, where it is not the one that was asked.
+  /// The storefront, where it is not the one that was asked, or none was.
   private var country: String? {
-    guard let listCountry, item.country != listCountry else { return nil }
+    guard item.country != listCountry else { return nil }
     return Storefront(code: item.country)?.name ?? ItemText.line(item.country)
   }
 
@@ -202,13 +208,20 @@ extension ListScreen {
       return ChartWords.head(of: chart, genre: genre)
     case .inquiry(.request(.chart(let request))):
       return RequestWords.head(of: .chart(request))
+    case .inquiry(.similar):
+      return findings.charts.first.map { RequestWords.head(of: .chart($0)) }
     case .start, .seen, .inquiry:
-      var first = 0
-      for section in findings.sections {
-        first += section.items.count
-        if row < first { return ChartWords.head(of: section.chart) }
-      }
-      return nil
+      return section(ofRow: row).map { ChartWords.head(of: $0.chart) }
     }
+  }
+
+  /// The section of home that a row is in.
+  fileprivate func section(ofRow row: Int) -> HomeSection? {
+    var first = 0
+    for section in findings.sections {
+      first += section.items.count
+      if row < first { return section }
+    }
+    return nil
   }
 }

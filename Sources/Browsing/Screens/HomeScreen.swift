@@ -1,7 +1,7 @@
 import Catalog
 import TerminalText
 
-/// The charts of a country, the first rows of each, under a featured title and before what is coming.
+/// The charts of a country, the first rows of each, under a featured title and before what is coming and what was seen.
 struct HomeScreen {
   /// The rows of a section where nothing limits them, and the most where a window does.
   private static let mostRows = 10
@@ -53,13 +53,13 @@ struct HomeScreen {
         [title, command].filter { !$0.isEmpty }.map(Phrase.init(linear:)),
         by: ": "
       )
-      let rows = block.rows.flatMap { table.linear($0, showsDays: block.showsDays, in: context) }
+      let rows = block.rows.flatMap { table.linear($0, mark: block.mark, in: context) }
       let problem = problem(of: block).map { Phrase(linear: [$0]).lines(width: context.columns) }
       return head.lines(width: context.columns) + (problem ?? rows)
     }
     let head = Line(left: title, right: command, width: width)
     guard let problem = problem(of: block) else {
-      return [head] + block.rows.map { table.line($0, showsDays: block.showsDays) }
+      return [head] + block.rows.map { table.line($0, mark: block.mark) }
     }
     return [head, Line([.space(2)] + [problem].cut(to: width - 2))]
   }
@@ -68,7 +68,7 @@ struct HomeScreen {
     guard block.rows.isEmpty else { return nil }
     switch block.failure {
     case nil:
-      return .text("Nothing in it.", .muted)
+      return .text(block.emptiness, .muted)
     case let error? where error.code == .noChart:
       return .text(RequestWords.noChart(in: list.country ?? .unitedStates) + ".", .muted)
     case let error?:
@@ -82,7 +82,7 @@ struct HomeScreen {
   /// Another one each day, out of the first chart that has any.
   private var featured: [Line] {
     guard
-      let rows = HomeBlock.all(of: list, now: context.now).first(where: { !$0.rows.isEmpty })?.rows
+      let rows = HomeBlock.charts(of: list).first(where: { !$0.rows.isEmpty })?.rows
     else { return [] }
     let day = Int((context.now / 86_400) % Int64(rows.count))
     let start = day < 0 ? day + rows.count : day
@@ -109,56 +109,5 @@ struct HomeScreen {
     if SourceText(list, now: context.now)?.isOld == true { steps.append("reload") }
     if let command = blocks.lazy.compactMap(\.command).first { steps.append(.type(command)) }
     return steps + ["back"]
-  }
-}
-
-/// A part of the home screen: a chart, or what is coming.
-struct HomeBlock {
-  var title: String
-  /// What to type for the whole of it.
-  var command: String?
-  var rows: [ListCells.Row]
-  /// Why there are no rows.
-  var failure: CatalogError?
-  /// Whether the day of an item says more than its movement.
-  var showsDays = false
-
-  /// The sections of a list in order, each with all its rows under their numbers.
-  static func all(of list: ListScreen, now: Int64) -> [HomeBlock] {
-    var first = 0
-    var blocks: [HomeBlock] = list.findings.sections.map { section in
-      let rows = list.rows(first..<(first + section.items.count))
-      first += section.items.count
-      return HomeBlock(
-        title: ChartWords.head(of: section.chart),
-        command: "charts \(section.chart.rawValue)",
-        rows: rows,
-        failure: section.failure
-      )
-    }
-    let coming = coming(in: list, now: now)
-    if !coming.isEmpty { blocks.append(HomeBlock(title: "Coming", rows: coming, showsDays: true)) }
-    return blocks
-  }
-
-  /// What comes out after today, under its number in its chart.
-  private static func coming(in list: ListScreen, now: Int64) -> [ListCells.Row] {
-    guard let today = DayText.day(ofSecond: now) else { return [] }
-    let coming = list.items.comingOut(after: today)
-    let numbers = Dictionary(
-      zip(list.items.map(\.id), 1...),
-      uniquingKeysWith: { first, _ in first }
-    )
-    return coming.compactMap { item in
-      numbers[item.id].map {
-        ListCells.Row(number: $0, item: item, movement: list.movements[item.id])
-      }
-    }
-  }
-
-  func prefix(_ most: Int) -> HomeBlock {
-    var block = self
-    block.rows = Array(rows.prefix(most))
-    return block
   }
 }

@@ -5,7 +5,7 @@ import TerminalText
 struct HomeTable {
   private enum Part: Hashable {
     case number, name, creator
-    /// How a title has moved, or when it comes out.
+    /// How a title has moved, when it comes out, or of which type it is.
     case mark
     case price
   }
@@ -17,7 +17,7 @@ struct HomeTable {
   init(for blocks: [HomeBlock], of list: ListScreen, in context: DrawingContext) {
     now = context.now
     let rows = blocks.flatMap(\.rows)
-    let cells = ListCells(for: rows)
+    let cells = ListCells(for: rows, now: context.now)
     self.cells = cells
     let columns = [
       Column(Part.number, rank: 0, alignment: .trailing, isEssential: true),
@@ -26,12 +26,12 @@ struct HomeTable {
       Column(Part.mark, rank: 3, maximum: 18),
       Column(Part.price, rank: 2, alignment: .trailing, maximum: 18),
     ]
-    let all = blocks.flatMap { block in block.rows.map { ($0, block.showsDays) } }
+    let all = blocks.flatMap { block in block.rows.map { ($0, block.mark) } }
     var widths = ColumnLayout.widths(of: columns, in: all) { row, part in
       Self.cell(
         row.0,
         part,
-        showsDays: row.1,
+        mark: row.1,
         mixesCurrencies: cells.mixesCurrencies,
         now: context.now
       )
@@ -44,18 +44,27 @@ struct HomeTable {
   /// The cells to the end of the last column.
   var width: Int { layout.width }
 
-  func line(_ row: ListCells.Row, showsDays: Bool) -> Line {
+  func line(_ row: ListCells.Row, mark: HomeBlock.Mark) -> Line {
     Line(
       layout.spans { part in
-        Self.cell(row, part, showsDays: showsDays, mixesCurrencies: cells.mixesCurrencies, now: now)
+        Self.cell(row, part, mark: mark, mixesCurrencies: cells.mixesCurrencies, now: now)
       }
     )
   }
 
   /// A row in words.
-  func linear(_ row: ListCells.Row, showsDays: Bool, in context: DrawingContext) -> [Line] {
-    let mark = showsDays ? ListColumn.day : .movement
-    return linear(row, [.name, mark, .creator, .price]).lines(width: context.columns)
+  func linear(
+    _ row: ListCells.Row,
+    mark: HomeBlock.Mark,
+    in context: DrawingContext
+  ) -> [Line] {
+    let column: ListColumn =
+      switch mark {
+      case .movement: .movement
+      case .day: .day
+      case .type: .type
+      }
+    return linear(row, [.name, column, .creator, .price]).lines(width: context.columns)
   }
 
   /// The featured title in words.
@@ -76,7 +85,7 @@ struct HomeTable {
   private static func cell(
     _ row: ListCells.Row,
     _ part: Part,
-    showsDays: Bool,
+    mark: HomeBlock.Mark,
     mixesCurrencies: Bool,
     now: Int64
   ) -> Cell? {
@@ -89,10 +98,12 @@ struct HomeTable {
     case .creator:
       return ItemText.line(item.creator).map { Cell($0, .muted) }
     case .mark:
-      if showsDays {
-        return item.released.map { Cell(DayText.text($0, near: now), .muted) }
+      switch mark {
+      case .movement:
+        return row.movement.map { Cell(MovementText.short($0), MovementText.style($0)) }
+      case .day: return item.released.map { Cell(DayText.text($0, near: now), .muted) }
+      case .type: return Cell(item.id.type.word, .muted)
       }
-      return row.movement.map { Cell(MovementText.short($0), MovementText.style($0)) }
     case .price:
       guard hasOffer(item) else { return nil }
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }

@@ -9,16 +9,24 @@ struct ListCells {
     var item: Item
     /// How it has moved in its chart, where that is known.
     var movement: ChartMovement?
+    /// When it was seen, in whole seconds since 1970; nil where that is when the list was.
+    var seenAt: Int64?
   }
 
   /// Whether several currencies stand beside each other.
   let mixesCurrencies: Bool
+  private let now: Int64
 
-  init(for rows: [Row]) {
-    let currencies = rows.compactMap { row in
-      (row.item.price ?? 0) > 0 ? row.item.currency?.uppercased() : nil
-    }
-    mixesCurrencies = Set(currencies).count > 1
+  /// Makes the cells of these rows at a time in whole seconds since 1970.
+  init(for rows: [Row], now: Int64) {
+    self.now = now
+    mixesCurrencies = Self.mixCurrencies(rows.map(\.item))
+  }
+
+  /// Whether the prices of some items are in several currencies.
+  static func mixCurrencies(_ items: [Item]) -> Bool {
+    let currencies = items.compactMap { ($0.price ?? 0) > 0 ? $0.currency?.uppercased() : nil }
+    return Set(currencies).count > 1
   }
 
   func cell(_ row: Row, _ column: ListColumn) -> Cell? {
@@ -42,6 +50,7 @@ struct ListCells {
     case .length:
       return muted(item.duration.flatMap { LengthText.short($0, of: item.id.type) })
     case .rating: return muted(RatingText.short(of: item))
+    case .age: return muted(row.seenAt.map { RelativeAge.text(of: $0, now: now) })
     case .country: return muted(item.country)
     case .price:
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }

@@ -18,13 +18,15 @@ enum ListColumn: Hashable, Sendable {
   case size
   case length
   case rating
+  /// When it was seen.
+  case age
   case country
   case price
 
   /// The columns from left to right.
   static let order: [ListColumn] = [
     .rank, .number, .movement, .type, .name, .creator, .collection, .genre, .day, .year, .episode,
-    .count, .version, .size, .length, .rating, .country, .price,
+    .count, .version, .size, .length, .rating, .age, .country, .price,
   ]
 
   /// The columns in the order in which they are read out behind the number: what it is before all that is said of it.

@@ -83,6 +83,9 @@ struct ListHead {
     switch list.topic {
     case .start, .inquiry(.home), .inquiry(.compare):
       return [head]
+    case .seen where list.source?.isOffline == true:
+      // It takes the place of a search of Apple's.
+      return [head]
     case .seen(let text):
       let search = "/find \(Quoted.bare(text))"
       return [head, [.text(search, .accent), .text(" searches Apple", .muted)]]
@@ -104,7 +107,8 @@ struct ListHead {
   }
 
   private var range: TextSpan? {
-    shown.map { .text("\($0.rangeText) of \(list.items.count)", .muted) }
+    let all = list.matchCount ?? .exactly(list.items.count)
+    return shown.map { .text("\($0.rangeText) of \(CountText.text(all))", .muted) }
   }
 
   private var age: TextSpan? { source?.span }

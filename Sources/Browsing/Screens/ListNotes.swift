@@ -15,6 +15,7 @@ enum ListNotes {
   static func lines(for list: ListScreen, rows: Int, in context: DrawingContext) -> [Line] {
     let remarks = NoteWords.remarks(on: list, serviceHost: context.serviceHost)
     var phrases = remarks.map { Phrase($0.text, $0.isWarning ? .warning : .muted) }
+    if let makeup = NoteWords.makeup(of: list) { phrases.append(Phrase(makeup, .muted)) }
     // The foot has no room for it, or is not there.
     if !context.isInteractive || context.columns < Self.footColumns,
       let progress = NoteWords.progress(of: list, isGrowing: context.isInteractive)

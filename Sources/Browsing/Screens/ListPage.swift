@@ -16,9 +16,10 @@ struct ListPage {
     self.list = list
     self.context = context
     rows = Self.rows(of: list, in: context)
-    let cells = ListCells(for: rows)
+    let cells = ListCells(for: rows, now: context.now)
     self.cells = cells
-    let table = ListTable(for: rows.map(\.item))
+    // What was seen may be of any type, and each row says of which.
+    let table = list.topic.isOfAnyType ? .mixed : ListTable(for: rows.map(\.item))
     let byImportance = Self.byImportance(table, of: list, rows: rows)
     facts = Set(byImportance)
     let columns = Self.columns(byImportance)
@@ -98,8 +99,9 @@ struct ListPage {
       // As long as it says no more than the number, the place is the first to give way.
       let isPlain = zip(list.items, 1...).allSatisfy { $0.rank == $1 }
       columns.insert(.rank, at: isPlain ? columns.count : 1)
-    case .seen where Set(rows.map(\.item.country)).count > 1:
-      columns.insert(.country, at: min(3, columns.count))
+    case .seen:
+      // How old it is, and of which store, matters more than who made it.
+      columns.insert(contentsOf: [.age, .country], at: min(3, columns.count))
     case .inquiry(.more):
       columns.removeAll { column in
         switch column {
@@ -108,7 +110,7 @@ struct ListPage {
         default: false
         }
       }
-    case .start, .seen, .inquiry:
+    case .start, .inquiry:
       // The show says something where there are several.
       if table == .uniform(.podcastEpisode), list.items.count > 1,
         Set(list.items.map(\.collection)).count == 1
@@ -128,7 +130,7 @@ struct ListPage {
       case .name: return Column(id, rank: rank, share: 3, minimum: 16, isEssential: true)
       case .creator, .collection: return Column(id, rank: rank, share: 2, minimum: 10)
       case .genre: return Column(id, rank: rank, maximum: 20)
-      case .type, .movement, .country: return Column(id, rank: rank)
+      case .type, .movement, .age, .country: return Column(id, rank: rank)
       case .version: return Column(id, rank: rank, alignment: .trailing, maximum: 10)
       // The averages stand below each other, of how many is what differs.
       case .rating: return Column(id, rank: rank, maximum: 18)
@@ -142,7 +144,15 @@ struct ListPage {
 extension ListScreen {
   /// Some of the items, numbered.
   func rows(_ range: Range<Int>) -> [ListCells.Row] {
-    range.map { ListCells.Row(number: $0 + 1, item: items[$0], movement: movements[items[$0].id]) }
+    range.map { index in
+      let item = items[index]
+      return ListCells.Row(
+        number: index + 1,
+        item: item,
+        movement: movements[item.id],
+        seenAt: seenAt(item)
+      )
+    }
   }
 }
 
@@ -152,5 +162,15 @@ extension ListScreen {
     guard let parent = findings.parent else { return false }
     let texts = Set(items.map { $0[keyPath: text] })
     return texts == [parent.name] || texts == [parent.creator]
+  }
+}
+
+extension Topic {
+  /// Whether a list of it always says of each row of which type it is.
+  fileprivate var isOfAnyType: Bool {
+    switch self {
+    case .seen: true
+    case .start, .inquiry: false
+    }
   }
 }

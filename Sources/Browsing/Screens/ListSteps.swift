@@ -42,7 +42,7 @@ struct ListSteps {
       return [narrower, priceOrder, elsewhere, "back"].compactMap { $0 }
     case .inquiry(.request), .inquiry(.items), .inquiry(.address):
       return [priceOrder, elsewhere, "back"].compactMap { $0 }
-    case .inquiry(.more), .inquiry(.compare), .inquiry(.home):
+    case .inquiry(.more), .inquiry(.similar), .inquiry(.compare), .inquiry(.home):
       return ["back"]
     case .inquiry(.chart(_, let genre, _, _)):
       let narrower = genre == nil ? genreStep : nil

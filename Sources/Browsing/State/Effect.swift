@@ -10,7 +10,9 @@ public enum Effect: Equatable, Sendable {
   /// The answer is no longer wanted.
   case cancelFetch(FetchID)
   /// Look for words among everything seen, and report it with `found`.
-  case find(String)
+  case find(SeenQuery)
+  /// Answer from everything seen, and report it with `recalled`.
+  case recall(FetchID, SeenQuestion)
   /// Bring back a screen of an earlier run, and report it with `restored`.
   case restore(ScreenRecord, Direction)
   /// Keep a setting, or with nil go back to its default.

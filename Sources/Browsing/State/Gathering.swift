@@ -7,19 +7,39 @@ public struct Gathering: Equatable, Sendable {
   public private(set) var answers: [AnswerID] = []
   /// Where they are from; of several the oldest counts, and a copy counts more than a live one.
   public private(set) var source: Source?
-
-  /// The earlier copy of the chart that was asked for.
-  public private(set) var earlier: EarlierChart?
+  /// The earlier copies of the charts that came.
+  public private(set) var earlier: [ChartRequest: EarlierChart] = [:]
+  /// The requests that failed, and why.
+  public private(set) var failures: [CatalogRequest: CatalogError] = [:]
 
   /// Makes an empty gathering.
   public init() {}
 
-  /// Adds an answer.
-  public mutating func add(_ received: Received) {
-    if let id = received.id { answers.append(id) }
-    // A feed with nothing in it is not the one that the chart is from.
-    if !received.answer.items.isEmpty { earlier = earlier ?? received.earlier }
-    source = source?.joined(by: received.source) ?? received.source
+  /// Adds what came of a request.
+  public mutating func add(
+    _ result: Result<Received, CatalogError>,
+    to request: CatalogRequest
+  ) {
+    switch result {
+    case .success(let received):
+      if let id = received.id { answers.append(id) }
+      if case .chart(let chart) = request { earlier[chart] = received.earlier }
+      source = source?.joined(by: received.source) ?? received.source
+    case .failure(let error):
+      failures[request] = error
+    }
+  }
+
+  /// Says of a list without an answer that it is from everything seen, and as old as the newest of it.
+  ///
+  /// - Parameters:
+  ///   - sightings: What was seen.
+  ///   - isOffline: Whether it takes the place of something that no network was there for.
+  public mutating func add(_ sightings: Sightings<SeenItem>, isOffline: Bool = false) {
+    guard source == nil else { return }
+    let isOffline = isOffline || failures.values.contains { $0.code == .offline }
+    let newest = sightings.matches.map(\.seenAt).max() ?? 0
+    source = Source(.seen, fetchedAt: newest, isOffline: isOffline)
   }
 }
 

@@ -15,14 +15,20 @@ public struct ListScreen: Equatable, Sendable {
   public var source: Source?
   /// What was found, whole.
   public private(set) var findings: Findings
+  /// What is from everything seen.
+  public let sightings: Sightings<SeenItem>
+  /// The requests that failed, and why.
+  public let failures: [CatalogRequest: CatalogError]
+  /// When the rows were seen that are not from the answers of this list.
+  private let seenTimes: [StoreItemID: Int64]
   /// All items that can be opened, in the order in which they came into the list.
   private var rows: [Item]
   /// The items as displayed: a row's number is its place here.
   public private(set) var items: [Item]
   /// How the items of a chart have moved.
   public private(set) var movements: [ItemID: ChartMovement] = [:]
-  /// When the chart was that the movements count from, in whole seconds since 1970.
-  public private(set) var movedSince: Int64?
+  /// When the charts were that the movements count from, in whole seconds since 1970.
+  private var baselines: [ChartRequest: Int64] = [:]
   /// Which of the rows are shown, nil for all.
   public var filter: Filter? { didSet { items = arranged } }
   /// The order of the rows, nil for Apple's own.
@@ -41,18 +47,25 @@ public struct ListScreen: Equatable, Sendable {
     topic: Topic,
     nearMiss: NearMiss? = nil,
     findings: Findings,
+    sightings: Sightings<SeenItem> = Sightings(),
     gathering: Gathering
   ) {
     self.serial = serial
     self.topic = topic
     self.nearMiss = nearMiss
     self.findings = findings
+    self.sightings = sightings
+    failures = gathering.failures
     answers = gathering.answers
     source = gathering.source
-    rows = Self.rows(of: findings)
+    seenTimes = Self.times(of: sightings, beside: findings)
+    rows = Self.rows(of: findings, sightings)
     items = rows
-    if kind == .chart, let earlier = gathering.earlier { compare(with: earlier) }
+    compare(with: gathering.earlier)
   }
+
+  /// How many rows there are without a filter.
+  var rowCount: Int { rows.count }
 
   /// The kind of list.
   public var kind: ListKind { topic.kind }
@@ -75,7 +88,7 @@ public struct ListScreen: Equatable, Sendable {
     self.findings = findings
     answers += gathering.answers
     if let added = gathering.source { source = source?.joined(by: added) ?? added }
-    let found = Self.rows(of: findings)
+    let found = Self.rows(of: findings, sightings)
     let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     let known = Set(rows.map(\.id))
     rows = rows.map { byID[$0.id] ?? $0 } + found.filter { !known.contains($0.id) }
@@ -84,8 +97,26 @@ public struct ListScreen: Equatable, Sendable {
   }
 
   /// The items that can be opened, in the order in which they are displayed.
-  private static func rows(of findings: Findings) -> [Item] {
-    findings.items + findings.sections.flatMap(\.items) + findings.comparison.compactMap(\.item)
+  ///
+  /// What was seen is there once, wherever it was seen: it has one number.
+  private static func rows(of findings: Findings, _ sightings: Sightings<SeenItem>) -> [Item] {
+    let found =
+      findings.items + findings.sections.flatMap(\.items) + findings.comparison.compactMap(\.item)
+    guard !sightings.rows.isEmpty else { return found }
+    var known: Set<StoreItemID> = []
+    let rows =
+      sightings.matches.map(\.item) + found + (sightings.coming + sightings.last).map(\.item)
+    return rows.filter { known.insert($0.storeID).inserted }
+  }
+
+  private static func times(
+    of sightings: Sightings<SeenItem>,
+    beside findings: Findings
+  ) -> [StoreItemID: Int64] {
+    // What is in a chart of home is shown as it is there.
+    let charted = Set(findings.sections.flatMap(\.items).map(\.storeID))
+    let seen = sightings.rows.filter { !charted.contains($0.item.storeID) }
+    return Dictionary(seen.map { ($0.item.storeID, $0.seenAt) }) { first, _ in first }
   }
 
   /// The rows that the filter lets through, in the order in force.
@@ -101,11 +132,36 @@ public struct ListScreen: Equatable, Sendable {
     .map { rows[$0] }
   }
 
-  private mutating func compare(with earlier: EarlierChart) {
-    let changes = ChartMovement.between(old: earlier.items, new: findings.items)
-    for (item, change) in zip(findings.items, changes) { movements[item.id] = change }
-    movedSince = earlier.fetchedAt
+  /// Says of each chart how its items have moved.
+  private mutating func compare(with earlier: [ChartRequest: EarlierChart]) {
+    var charts = findings.sections.map { ($0.request, $0.items) }
+    if kind == .chart { charts.append((findings.charts.first, findings.items)) }
+    for case (let request?, let items) in charts {
+      guard let copy = earlier[request] else { continue }
+      let changes = ChartMovement.between(old: copy.items, new: items)
+      for (item, change) in zip(items, changes) { movements[item.id] = change }
+      baselines[request] = copy.fetchedAt
+    }
   }
+}
+
+extension ListScreen {
+  /// When the chart was that the movements count from, the oldest of several, in whole seconds since 1970.
+  public var movedSince: Int64? { baselines.values.min() }
+
+  /// When the chart was that the movements in the chart of a request count from.
+  func movedSince(in request: ChartRequest) -> Int64? { baselines[request] }
+
+  /// When an item was seen that is not from the answers of this list, in whole seconds since 1970.
+  public func seenAt(_ item: Item) -> Int64? { seenTimes[item.storeID] }
+
+  /// Whether there are more matches than the list took.
+  var isCutOff: Bool {
+    sightings.total.map { $0.number > sightings.matches.count } ?? false
+  }
+
+  /// How many matches there are of which all rows are the best; nil where a filter leaves some out.
+  var matchCount: SeenCount? { isCutOff && filter == nil ? sightings.total : nil }
 }
 
 extension Topic {

@@ -15,6 +15,8 @@ public enum Notice: Equatable, Sendable {
   case nothing(Direction)
   /// The list has no further page, or the detail no further item.
   case atTheEnd(Direction)
+  /// The list ends with the best of the matches, and there are so many in all.
+  case noMoreMatches(Int, of: SeenCount)
   /// The list has fewer pages.
   case noPage(Int, of: Int)
   /// There is nothing that failed or was interrupted.

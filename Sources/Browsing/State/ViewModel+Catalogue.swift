@@ -1,5 +1,5 @@
 public import Catalog
-import Records
+public import Records
 
 /// From items to what belongs to them, and to what is popular.
 extension ViewModel {
@@ -92,8 +92,11 @@ extension ViewModel {
 
   private mutating func more(of item: Item, _ options: LineOptions) -> [Effect] {
     let country = options.search.country ?? Storefront(code: item.country) ?? country(options)
-    // Charts leave out to what their rows belong.
-    if !state.place.list.findings.charts.isEmpty, !item.id.type.isParent {
+    let belongings = Belongings(to: item, country: country, language: language(options))
+    // Charts leave out to what their rows belong, and what was seen may have been seen in one.
+    let list = state.place.list
+    let isShort = !list.findings.charts.isEmpty || belongings == nil && list.seenAt(item) != nil
+    if isShort, !item.id.type.isParent {
       let subject = Inquiry.Subject.items(
         [item.id.number],
         country: country,
@@ -101,9 +104,32 @@ extension ViewModel {
       )
       return ask(subject, options, for: .more(item.id.number, item.id.type))
     }
-    guard let belongings = Belongings(to: item, country: country, language: language(options))
-    else { return [.tell(.nothingBelongs(item))] }
+    guard let belongings else { return [.tell(.nothingBelongs(item))] }
     return ask(.more(belongings), options)
+  }
+
+  mutating func similar(_ reference: ItemReference?, _ options: LineOptions) -> [Effect] {
+    let limit = options.search.limit
+    switch item(reference, options) {
+    case .here(let item):
+      let country = options.search.country ?? Storefront(code: item.country) ?? country(options)
+      return ask(.similar(Similarity(to: item, country: country, limit: limit)), options)
+    case .unknown(let number, let type):
+      return ask(subject(number, options), options, for: .similar(number, type, limit: limit))
+    case .none:
+      return [.tell(.needsRow(.similar))]
+    }
+  }
+
+  /// The attempt that follows once it is known what the item is.
+  func similar(
+    to item: Item,
+    in country: Storefront,
+    _ limit: Int?,
+    _ loading: Loading
+  ) -> Attempt {
+    let subject = Inquiry.Subject.similar(Similarity(to: item, country: country, limit: limit))
+    return Attempt(subject: subject, purpose: .list, isFresh: loading.isFresh)
   }
 
   mutating func compare(
@@ -160,6 +186,9 @@ extension ViewModel {
         )
       else { return .nothingBelongs(item) }
       return .ask(Attempt(subject: .more(belongings), purpose: .list, isFresh: loading.isFresh))
+    case .similar(let number, let type, let limit):
+      guard let item = findings.item(number, type) else { return .show }
+      return .ask(similar(to: item, in: loading.inquiry.subject.country, limit, loading))
     case .compare(let number, let type, let countries):
       guard let item = findings.item(number, type) else {
         let subject = loading.inquiry.subject
@@ -204,21 +233,59 @@ extension ViewModel {
 
   // MARK: Everything seen
 
+  /// How many matches a list takes at most: as many as a search brings.
+  private func limit(_ options: LineOptions = LineOptions()) -> Int {
+    options.search.limit ?? settings.qualifiers.limit ?? Query.limits.upperBound
+  }
+
+  func find(_ words: String, _ options: LineOptions) -> [Effect] {
+    [.find(SeenQuery(words, limit: limit(options)))]
+  }
+
+  /// The same words once more.
+  func find(_ words: String, insteadOf list: ListScreen) -> [Effect] {
+    let query = SeenQuery(
+      words,
+      // What was cut off at some number is again.
+      limit: list.isCutOff ? list.sightings.matches.count : limit(),
+      isOffline: list.source?.isOffline ?? false,
+      isReload: true
+    )
+    return [.find(query)]
+  }
+
   /// What the store has seen of some words.
-  public mutating func found(_ findings: Findings, source: Source, for text: String) -> [Effect] {
+  public mutating func found(
+    _ sightings: Sightings<SeenItem>,
+    for query: SeenQuery
+  ) -> [Effect] {
     // What is found while a request is out crossed with a newer wish.
     if case .loading = state { return [] }
+    var list = ListScreen(serial: 0, seen: sightings, of: query.words, isOffline: query.isOffline)
+    if query.isReload {
+      guard list.topic == state.place.list.topic else { return [] }
+      state = ViewState(state.place.reloaded(as: list))
+    } else {
+      list.serial = makeSerial()
+      push(state.place)
+      state = .list(list)
+    }
+    return [.save(record), .draw]
+  }
+}
+
+extension ListScreen {
+  /// The list of what was seen that has some words.
+  init(serial: Int64, seen: Sightings<SeenItem>, of words: String, isOffline: Bool) {
     var gathering = Gathering()
-    gathering.add(Received(id: nil, answer: Answer(items: []), source: source))
-    let list = ListScreen(
-      serial: makeSerial(),
-      topic: .seen(text),
-      findings: findings,
+    gathering.add(seen, isOffline: isOffline)
+    self.init(
+      serial: serial,
+      topic: .seen(words),
+      findings: Findings(),
+      sightings: seen,
       gathering: gathering
     )
-    push(state.place)
-    state = .list(list)
-    return [.save(record), .draw]
   }
 }
 

@@ -36,9 +36,10 @@ extension ViewModel {
     case .home: home(options)
     case .charts(let chart, let genre): charts(chart, genre, options)
     case .more(let reference): more(reference, options)
+    case .similar(let reference): similar(reference, options)
     case .compare(let reference, let countries): compare(reference, countries, options)
     case .lookup(let key): lookup(key, options)
-    case .find(let text): [.find(text)]
+    case .find(let text): find(text, options)
     case .filter(let filter): change { $0.filter = filter }
     case .sort(let sort): change { $0.sort = sort }
     case .set(let key, let value): set(key, value)
@@ -113,10 +114,16 @@ extension ViewModel {
       return load(attempt)
     case .loading, .list, .detail:
       let list = state.place.list
-      guard let subject = list.topic.subject else { return [.tell(.nothingToReload)] }
-      return load(
-        Attempt(subject: subject, purpose: .reload, nearMiss: list.nearMiss, isFresh: true)
-      )
+      switch list.topic {
+      case .start:
+        return [.tell(.nothingToReload)]
+      case .seen(let words):
+        return find(words, insteadOf: list)
+      case .inquiry(let subject):
+        return load(
+          Attempt(subject: subject, purpose: .reload, nearMiss: list.nearMiss, isFresh: true)
+        )
+      }
     }
   }
 
@@ -167,7 +174,7 @@ extension ViewModel {
     switch state {
     case .list(var list) where !list.items.isEmpty:
       guard let first = list.firstRow(turnedBy: step, rows: window.listRows) else {
-        return [.tell(.atTheEnd(direction))]
+        return [.tell(step > 0 ? list.end : .atTheEnd(direction))]
       }
       list.firstRow = first
       state = .list(list)
@@ -267,7 +274,7 @@ extension Command {
     switch self {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
       .charts,
-      .more, .compare, .lookup, .find, .filter, .sort:
+      .more, .similar, .compare, .lookup, .find, .filter, .sort:
       true
     case .redraw, .set, .settings, .help, .quit, .completions, .man: false
     }
@@ -275,6 +282,11 @@ extension Command {
 }
 
 extension ListScreen {
+  /// What is said behind the last row.
+  fileprivate var end: Notice {
+    matchCount.map { .noMoreMatches(items.count, of: $0) } ?? .atTheEnd(.forward)
+  }
+
   /// The first row after turning the page, or nil where there is none.
   fileprivate func firstRow(turnedBy step: Int, rows: Int) -> Int? {
     guard step > 0 else { return firstRow > 0 ? firstRow - min(rows, firstRow) : nil }

@@ -1,5 +1,5 @@
 public import Catalog
-import Records
+public import Records
 
 extension ViewModel {
   mutating func load(_ attempt: Attempt) -> [Effect] {
@@ -13,11 +13,30 @@ extension ViewModel {
       beneath: state.place,
       isFresh: attempt.isFresh
     )
+    if let question = loading.seenQuestion {
+      state = .loading(loading)
+      return [.save(record), .recall(id, question)]
+    }
     let fetches = loading.takeRequests()
     state = .loading(loading)
     // What takes no request, as no ids do, is answered at once.
     guard !fetches.isEmpty else { return goOn(loading) }
     return [.save(record)] + fetches + [.draw]
+  }
+
+  /// What was seen that an inquiry wanted to know; now the service is asked for the rest.
+  public mutating func recalled(
+    _ sightings: Sightings<SeenItem>,
+    for id: FetchID
+  ) -> [Effect] {
+    guard case .loading(var loading) = state, loading.id == id else { return [] }
+    if case .similar(_, _, let limit) = loading.purpose, let known = sightings.matches.first {
+      return load(similar(to: known.item, in: loading.inquiry.subject.country, limit, loading))
+    }
+    loading.sightings = sightings
+    let fetches = loading.takeRequests()
+    state = .loading(loading)
+    return fetches.isEmpty ? goOn(loading) : fetches + [.draw]
   }
 
   /// An answer, or the reason why there is none, has come for one request of an inquiry.
@@ -29,7 +48,7 @@ extension ViewModel {
     switch state {
     case .loading(var loading) where loading.id == id:
       guard loading.out.remove(request) != nil else { return [] }
-      if case .success(let received) = result { loading.gathered.add(received) }
+      loading.gathered.add(result, to: request)
       loading.budgetWait = nil
       loading.inquiry.receive(result.map(\.answer), for: request)
       return goOn(loading)
@@ -65,35 +84,43 @@ extension ViewModel {
         state = ViewState(loading.beneath)
         return leave + [.save(record), .tell(.nothingBelongs(item))]
       case .show:
-        show(findings, of: loading)
+        if let error = loading.failure(beside: findings) {
+          fail(loading, error)
+        } else {
+          show(findings, of: loading)
+        }
       }
     case .failed(let error, _):
-      if error.code == .offline, let words = loading.seenWords {
+      if error.code == .offline, let query = loading.seenQuery {
         state = ViewState(loading.beneath)
-        return leave + [.save(record), .find(words)]
+        return leave + [.save(record), .find(query)]
       }
-      unfinished = loading.attempt
-      state = .error(
-        Failure(
-          error: error,
-          subject: loading.inquiry.subject,
-          purpose: loading.purpose,
-          beneath: loading.beneath
-        )
-      )
+      fail(loading, error)
     }
     return leave + [.save(record), .draw]
+  }
+
+  private mutating func fail(_ loading: Loading, _ error: CatalogError) {
+    unfinished = loading.attempt
+    state = .error(
+      Failure(
+        error: error,
+        subject: loading.inquiry.subject,
+        purpose: loading.purpose,
+        beneath: loading.beneath
+      )
+    )
   }
 
   private mutating func show(_ findings: Findings, of loading: Loading) {
     switch loading.purpose {
     case .reload:
-      state = ViewState(reloaded(loading.beneath, findings, loading))
-    case .list, .more, .compare:
-      state = .list(list(findings, of: loading))
+      state = ViewState(loading.beneath.reloaded(as: Self.list(findings, of: loading, serial: 0)))
+    case .list, .more, .similar, .compare:
+      state = .list(Self.list(findings, of: loading, serial: makeSerial()))
       push(loading.beneath)
     case .item(let number, let type):
-      let list = list(findings, of: loading)
+      let list = Self.list(findings, of: loading, serial: makeSerial())
       let row = list.items.firstIndex {
         $0.id.number == number && (type == nil || $0.id.type == type)
       }
@@ -110,38 +137,21 @@ extension ViewModel {
     }
   }
 
-  private mutating func list(_ findings: Findings, of loading: Loading) -> ListScreen {
-    ListScreen(
-      serial: makeSerial(),
+  private static func list(
+    _ findings: Findings,
+    of loading: Loading,
+    serial: Int64
+  ) -> ListScreen {
+    var gathering = loading.gathered
+    if case .similar = loading.inquiry.subject { gathering.add(loading.sightings) }
+    return ListScreen(
+      serial: serial,
       topic: .inquiry(loading.inquiry.subject),
       nearMiss: loading.nearMiss,
       findings: findings,
-      gathering: loading.gathered
+      sightings: loading.sightings,
+      gathering: gathering
     )
-  }
-
-  /// The same place with the items of a new answer: the same page, and in a detail the same item if it is still there.
-  private func reloaded(_ place: Place, _ findings: Findings, _ loading: Loading) -> Place {
-    let old = place.list
-    var list = ListScreen(
-      serial: old.serial,
-      topic: old.topic,
-      nearMiss: old.nearMiss,
-      findings: findings,
-      gathering: loading.gathered
-    )
-    list.filter = old.filter
-    list.sort = old.sort
-    list.firstRow = max(0, min(old.firstRow, list.items.count - 1))
-    guard
-      case .detail(let detail) = place,
-      let row = list.items.firstIndex(where: { $0.id == detail.item.id }),
-      let reopened = Detail(serial: detail.serial, list: list, row: row)
-    else {
-      list.serial = place.serial
-      return .list(list)
-    }
-    return .detail(reopened)
   }
 
   /// Ctrl-C: the inquiry that is out is no longer wanted.
@@ -221,7 +231,7 @@ extension ViewModel {
     going.out = nil
     going.isAhead = true
     going.inquiry.receive(result.map(\.answer), for: request)
-    if case .success(let received) = result { going.gathered.add(received) }
+    going.gathered.add(result, to: request)
     further = going
     return addFurther()
   }
@@ -251,9 +261,33 @@ extension Loading {
     return requests.map { .fetch(id, $0, fresh: isFresh) }
   }
 
-  /// The words of a search, which offline are looked for among everything seen.
-  fileprivate var seenWords: String? {
+  /// What must be known of everything seen before anything is asked.
+  fileprivate var seenQuestion: SeenQuestion? {
+    switch (purpose, inquiry.subject) {
+    case (.similar(let number, let type, _), let subject): .item(number, type, subject.country)
+    case (_, .similar(let similarity)): .similar(similarity)
+    case (_, .home(_, let country, _)): .home(country)
+    case (_, .request), (_, .items), (_, .address), (_, .more), (_, .compare), (_, .chart): nil
+    }
+  }
+
+  /// Why there is nothing similar, where the service could not be asked and nothing was seen either.
+  ///
+  /// That a store has no such chart is no failure.
+  fileprivate func failure(beside findings: Findings) -> CatalogError? {
+    guard case .similar = inquiry.subject, sightings.matches.isEmpty, findings.items.isEmpty else {
+      return nil
+    }
+    for case .chartFailed(let error) in findings.notes where error.code != .noChart {
+      return error
+    }
+    return nil
+  }
+
+  /// What offline is looked for among everything seen: the words of a search.
+  fileprivate var seenQuery: SeenQuery? {
     guard purpose == .list, case .request(.search(let query)) = inquiry.subject else { return nil }
-    return [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    return SeenQuery(words, limit: query.limit, isOffline: true)
   }
 }

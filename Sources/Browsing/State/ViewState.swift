@@ -1,4 +1,5 @@
 public import Catalog
+import Records
 
 /// What is on the screen.
 public enum ViewState: Equatable, Sendable {
@@ -39,6 +40,8 @@ public struct Loading: Equatable, Sendable {
     case item(Int64, ItemType?)
     /// What belongs to the item with this id, once it is known what it is.
     case more(Int64, ItemType?)
+    /// What is similar to the item with this id, once it is known what it is; so many of each kind.
+    case similar(Int64, ItemType?, limit: Int?)
     /// The item with this id in these countries, once it is known what it is.
     case compare(Int64, ItemType?, [Storefront])
     /// The place beneath again, with what is true now.
@@ -59,6 +62,8 @@ public struct Loading: Equatable, Sendable {
   var isFresh = false
   /// The seconds that the request budget makes it wait, nil where nothing is waited for but the answer.
   public var budgetWait: Int?
+  /// What was seen before that belongs to it.
+  var sightings = Sightings<SeenItem>()
   /// The answers so far.
   var gathered = Gathering()
   /// The requests whose answers are awaited.

@@ -24,11 +24,13 @@ extension Place {
   ///   - record: the record.
   ///   - findings: what the list was first made of.
   ///   - later: what the inquiry had found after each answer that was added to the list; rows keep their numbers by it.
+  ///   - sightings: what the list has from everything seen.
   ///   - gathering: all answers.
   public init?(
     _ record: ScreenRecord,
     findings: Findings?,
     later: [Findings] = [],
+    sightings: Sightings<SeenItem> = Sightings(),
     gathering: Gathering
   ) {
     guard record.topic != .start else {
@@ -40,16 +42,19 @@ extension Place {
       serial: record.serial,
       topic: record.topic,
       findings: findings,
+      sightings: sightings,
       gathering: gathering
     )
     for findings in later { list.take(findings) }
     list.filter = record.filter.flatMap(Filter.init(text:))
     list.sort = record.sort.flatMap(SortOrder.init(text:))
     list.firstRow = max(0, min(record.firstRow, list.items.count - 1))
-    guard let row = record.detailRow else {
+    guard let recorded = record.detailRow else {
       self = .list(list)
       return
     }
+    // What the rows are made of may have changed, and the item counts more than its number.
+    let row = record.opened.flatMap { list.row(of: $0, near: recorded) } ?? recorded
     guard let detail = Detail(serial: record.serial, list: list, row: row) else { return nil }
     self = .detail(detail)
   }
@@ -57,15 +62,39 @@ extension Place {
 
 extension ListScreen {
   fileprivate func record(serial: Int64, detailRow: Int?) -> ScreenRecord {
-    ScreenRecord(
+    let references = topic.hasSightings ? sightings.map(\.reference) : nil
+    var known = Set(answers)
+    let seen = (references?.rows ?? []).map(\.answer).filter { known.insert($0).inserted }
+    return ScreenRecord(
       serial: serial,
       topic: topic,
-      answers: answers,
+      answers: answers + seen,
+      failures: failures,
+      sightings: references,
       firstRow: firstRow,
       detailRow: detailRow,
+      opened: detailRow.map { items[$0].storeID },
       filter: filter?.text,
       sort: sort?.text
     )
+  }
+}
+
+extension ListScreen {
+  /// The row of an item, the one with this number if it has several; nil if it has none.
+  fileprivate func row(of item: StoreItemID, near row: Int) -> Int? {
+    if items.indices.contains(row), items[row].storeID == item { return row }
+    return items.firstIndex { $0.storeID == item }
+  }
+}
+
+extension Topic {
+  /// Whether a screen of it has something from everything seen.
+  fileprivate var hasSightings: Bool {
+    switch self {
+    case .seen, .inquiry(.home), .inquiry(.similar): true
+    case .start, .inquiry: false
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public enum EmptyWords {
   /// One sentence for standard error.
   public static func sentence(for list: ListScreen) -> String {
     if list.isFilteredAway {
-      return "No row of \(list.findings.items.count) fits: \(list.arrangement.first ?? "")."
+      return "No row of \(list.rowCount) fits: \(list.arrangement.first ?? "")."
     }
     return switch list.topic {
     case .start: "This screen has no items."
@@ -51,6 +51,9 @@ public enum EmptyWords {
       return ["/\(Quoted.bare(text))"]
     case .inquiry(.request(.search(let search))):
       query = search
+    case .inquiry(.similar):
+      // It is of the item's own country, whatever the setting.
+      return []
     case .inquiry:
       return [elsewhere]
     }

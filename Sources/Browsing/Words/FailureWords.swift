@@ -50,6 +50,7 @@ struct FailureAccount: Equatable {
     switch failure.purpose {
     case .reload: return "reload"
     case .more: return "get what belongs to it"
+    case .similar: return "look for what is similar"
     case .compare: return "compare"
     case .list, .item: break
     }
@@ -58,6 +59,7 @@ struct FailureAccount: Equatable {
     case .request(.lookup), .items, .address: "look it up"
     case .request(.chart), .chart: "get the chart"
     case .more: "get what belongs to it"
+    case .similar: "look for what is similar"
     case .compare: "compare"
     case .home: "get the charts"
     }

@@ -61,6 +61,6 @@ extension ListScreen {
 
   /// Whether there are rows, of which the filter shows none.
   var isFilteredAway: Bool {
-    items.isEmpty && filter != nil && !findings.items.isEmpty
+    items.isEmpty && filter != nil && rowCount > 0
   }
 }

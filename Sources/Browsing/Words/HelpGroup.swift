@@ -28,7 +28,7 @@ extension CommandName {
     switch self {
     case .search, .lookup, .find: .search
     case .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry: .move
-    case .home, .charts, .more, .compare: .discover
+    case .home, .charts, .more, .similar, .compare: .discover
     case .filter, .sort: .narrow
     case .media, .country, .theme, .set: .settings
     case .help, .quit, .completions, .man: .program

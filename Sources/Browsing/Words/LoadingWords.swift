@@ -36,7 +36,7 @@ enum LoadingWords {
     switch subject {
     case .more(let belongings): place.name(of: belongings.parent)
     case .compare(let comparison): place.name(of: comparison.id)
-    case .request, .items, .address, .chart, .home: nil
+    case .request, .items, .address, .chart, .similar, .home: nil
     }
   }
 }

@@ -12,13 +12,20 @@ public enum NoteWords {
       "\(RequestWords.capitalized(searchedText(searched, of: all)))."
     }
     return remarks(on: list, serviceHost: serviceHost).map(\.text)
-      + [unreadable(in: list), status].compactMap { $0 }
+      + [unreadable(in: list), status, best(in: list)].compactMap { $0 }
   }
 
   /// How many records could not be read, which a list has in its head.
   static func unreadable(in list: ListScreen) -> String? {
     guard list.skipped > 0 else { return nil }
     return QuantityText.counted(list.skipped, "record") + " could not be read."
+  }
+
+  /// Of how many matches the rows are the best, which a screen has in its head.
+  private static func best(in list: ListScreen) -> String? {
+    list.matchCount.map { all in
+      "These are the best \(CountText.grouped(list.items.count)) of \(CountText.text(all))."
+    }
   }
 
   /// A sentence, and whether something is missing that was asked for.
@@ -103,7 +110,7 @@ public enum NoteWords {
     case .request, .items, .address:
       // Of a list without items it is what is said in its place.
       if list.items.isEmpty { return nil }
-    case .more, .compare, .chart, .home, nil:
+    case .more, .similar, .compare, .chart, .home, nil:
       break
     }
     guard ids.count > 1 else {
@@ -111,6 +118,25 @@ public enum NoteWords {
     }
     let numbers = ids.map(String.init).joined(separator: ", ")
     return "No items have these ids\(place): \(numbers)."
+  }
+
+  /// What a list of similar items is made of, where some are seen before and some from a chart.
+  static func makeup(of list: ListScreen) -> String? {
+    guard case .similar(let similarity) = list.topic.subject else { return nil }
+    let seen = list.sightings.matches.count
+    var parts: [String] = []
+    if let creator = similarity.creator.flatMap(ItemText.line) {
+      let none = "nothing else by \(creator) was seen before"
+      parts.append(seen > 0 ? "\(seen) by \(creator), seen before" : none)
+    }
+    let charted = list.rowCount - seen
+    if charted > 0, let chart = list.findings.charts.first {
+      let genre = chart.genre == nil ? similarity.genre.flatMap(ItemText.line) : nil
+      let suffix = genre.map { ", of the genre \($0)" } ?? ""
+      parts.append("\(charted) from the \(ChartWords.within(chart))\(suffix)")
+    }
+    guard !parts.isEmpty else { return nil }
+    return RequestWords.capitalized(parts.joined(separator: "; ")) + "."
   }
 
   private static func noun(of list: ListScreen) -> String {

@@ -10,7 +10,8 @@ public enum NoticeWords {
     case .help(let topic):
       HelpWords.lines(for: topic, width: context.columns, isLinear: context.isLinear)
     case .settings(let rows): context.fitted(table(of: rows, in: context))
-    case .changed, .refused, .nothing, .atTheEnd, .noPage, .nothingToRetry, .nothingToReload,
+    case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
+      .nothingToReload,
       .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
       context.fitted(phrases(for: notice).flatMap { $0.lines(width: context.textColumns) })
     }
@@ -25,6 +26,11 @@ public enum NoticeWords {
     case .nothing(.forward): ["There is no screen after this one."]
     case .atTheEnd(.forward): ["There is nothing after this."]
     case .atTheEnd(.back): ["There is nothing before this."]
+    case .noMoreMatches(let count, of: let all):
+      [
+        Phrase("These are the best \(CountText.grouped(count)) of \(CountText.text(all)).")
+          + " More words narrow it down."
+      ]
     case .noPage(let page, of: let pages): [Phrase(noPage(page, of: pages))]
     case .nothingToRetry: ["Nothing failed or was interrupted, so there is nothing to retry."]
     case .nothingToReload: ["This screen asked nothing, so there is nothing to reload."]

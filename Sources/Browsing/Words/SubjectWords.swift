@@ -21,6 +21,7 @@ enum SubjectWords {
       RequestWords.capitalized(Self.name(of: comparison.id, name))
         + " in \(countries(comparison))"
     case .chart(let chart, let genre, _, _): ChartWords.head(of: chart, genre: genre)
+    case .similar(let similarity): "Similar to \(self.name(of: similarity))"
     case .home(_, let country, _): "Today in \(country.sentenceName)"
     }
   }
@@ -42,6 +43,8 @@ enum SubjectWords {
       return "Comparing \(what)in \(countries(comparison))"
     case .chart(let chart, let genre, let country, _):
       return "Getting \(ChartWords.within(chart, genre: genre)), \(country.name)"
+    case .similar(let similarity):
+      return "Looking for what is similar to \(self.name(of: similarity)) in \(country)"
     case .home:
       return "Getting the charts of \(country)"
     }
@@ -68,6 +71,8 @@ enum SubjectWords {
       return "None of these stores has \(Self.name(of: comparison.id, name))."
     case .chart(_, _, let country, _):
       return RequestWords.noChart(in: country) + "."
+    case .similar(let similarity):
+      return "Nothing similar to \(self.name(of: similarity)) is known in \(country)."
     case .home:
       return "There are no charts in \(country)."
     }
@@ -93,6 +98,10 @@ enum SubjectWords {
 
   private static func name(of id: ItemID, _ name: String?) -> String {
     name.flatMap(ItemText.line).map(Quoted.text) ?? "\(id.type.word) \(id.number)"
+  }
+
+  private static func name(of similarity: Similarity) -> String {
+    name(of: similarity.id, similarity.name)
   }
 
   private static func name(of address: StoreAddress) -> String {

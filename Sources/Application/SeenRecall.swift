@@ -1,0 +1,78 @@
+import Browsing
+import Catalog
+import Library
+import Records
+
+/// Answers from everything seen what screens want to know of it.
+struct SeenRecall {
+  /// How many titles that come out soon are enough for home.
+  private static let mostComing = 10
+  /// How many items that were looked at last are.
+  private static let mostLast = 5
+  /// How many items of one creator are enough where nobody says how many.
+  private static let mostOfCreator = 50
+
+  let stores: Stores
+
+  /// What has some words in it.
+  func find(_ query: SeenQuery) -> Sightings<SeenItem> {
+    workIn()
+    let matches = stores.seen.find(query.words, limit: query.limit)
+    return Sightings(matches: stores.seen.completed(matches.items), total: matches.total)
+  }
+
+  /// What an inquiry wants to know.
+  ///
+  /// - Parameters:
+  ///   - question: What it wants to know.
+  ///   - now: The present time in seconds since 1970.
+  /// - Returns: The answer; what nobody has seen is empty.
+  func answer(to question: SeenQuestion, now: Int64) -> Sightings<SeenItem> {
+    workIn()
+    switch question {
+    case .home(let country):
+      return Sightings(
+        coming: stores.seen.completed(coming(in: country, now: now)),
+        last: stores.seen.completed(last)
+      )
+    case .similar(let similarity):
+      let found = stores.seen.similarCreators(
+        similarity.creator ?? "",
+        country: similarity.country.code,
+        except: similarity.id,
+        limit: similarity.limit ?? Self.mostOfCreator
+      )
+      return Sightings(matches: stores.seen.completed(found))
+    case .item(let number, let type, let country):
+      let found = stores.seen.item(number: number, type: type, country: country.code)
+      return Sightings(matches: stores.seen.completed([found].compactMap { $0 }))
+    }
+  }
+
+  /// What the rows of a kept screen are; nil if nothing of it is left.
+  func sightings(of kept: Sightings<SeenReference>) -> Sightings<SeenItem>? {
+    let references = kept.rows
+    let items = zip(references, stores.seen.items(of: references))
+    var found: [SeenReference: SeenItem] = [:]
+    for case (let reference, let item?) in items { found[reference] = item }
+    return found.isEmpty && !references.isEmpty ? nil : kept.compactMap { found[$0] }
+  }
+
+  private func coming(in country: Storefront, now: Int64) -> [SeenItem] {
+    guard let today = ReleaseDate(dayOfSecond: now) else { return [] }
+    return stores.seen.coming(after: today, country: country.code, limit: Self.mostComing)
+  }
+
+  /// What was opened last; as long as nothing was, what searches brought last.
+  private var last: [SeenItem] {
+    let opened = stores.sessions.opened(limit: Self.mostLast).compactMap { item in
+      stores.seen.item(item.id, country: item.country)
+    }
+    return opened.isEmpty ? stores.seen.recent(limit: Self.mostLast) : opened
+  }
+
+  /// What the last answers brought is not in the index before somebody looks.
+  private func workIn() {
+    while stores.seen.indexNext(limit: 200) {}
+  }
+}

@@ -1,0 +1,31 @@
+public import Catalog
+
+/// Words to look for among everything seen.
+public struct SeenQuery: Equatable, Sendable {
+  /// The words, as typed.
+  public var words: String
+  /// How many matches at most.
+  public var limit: Int
+  /// Whether it takes the place of a search that no network was there for.
+  public var isOffline: Bool
+  /// Whether the list that is shown is asked for again.
+  public var isReload: Bool
+
+  /// Makes a query.
+  public init(_ words: String, limit: Int, isOffline: Bool = false, isReload: Bool = false) {
+    self.words = words
+    self.limit = limit
+    self.isOffline = isOffline
+    self.isReload = isReload
+  }
+}
+
+/// What an inquiry needs to know of everything seen before anything is asked of the service.
+public enum SeenQuestion: Equatable, Sendable {
+  /// What comes out soon in a storefront, and what was looked at last.
+  case home(Storefront)
+  /// What else the creator of an item made.
+  case similar(Similarity)
+  /// An item of a storefront by its number, of any type if nil.
+  case item(Int64, ItemType?, Storefront)
+}

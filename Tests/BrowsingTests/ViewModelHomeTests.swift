@@ -1,0 +1,127 @@
+import Catalog
+import Records
+import Testing
+
+@testable import Browsing
+
+/// What home has beside its charts.
+struct ViewModelHomeTests {
+  private let us = Storefront.unitedStates
+
+  private func dated(_ number: Int64, _ type: ItemType = .movie, day: Int = 12) -> Item {
+    var item = Answers.item(type, number)
+    item.released = ReleaseDate(year: 2026, month: 12, day: day)
+    return item
+  }
+
+  private var sightings: Sightings<SeenItem> {
+    Sightings(
+      coming: [Answers.seen(dated(91), at: 100)],
+      // The second is in a chart too.
+      last: [
+        Answers.seen(Answers.item(.podcast, 92), at: 200),
+        Answers.seen(Answers.item(.movie, 2), at: 300),
+      ]
+    )
+  }
+
+  /// Home, with two films and two songs in its charts and no others.
+  private func home() throws -> ViewModel {
+    var model = ViewModel()
+    let (_, words) = try OptionParser.parse(Word.split("home"), in: .line)
+    let effects = model.submit(
+      CommandParser(in: CommandParser.Context()).parse(words),
+      options: LineOptions()
+    )
+    let id = FetchID(rawValue: 1)
+    #expect(effects == [.save(model.record), .recall(id, .home(us))])
+    let fetches = model.recalling(effects, sightings)
+    #expect(fetches.requests.count == 4)
+    #expect(fetches.last == .draw)
+    while let request = model.out.first {
+      guard case .chart(let chart) = request else { break }
+      switch chart.feed {
+      case .movies, .mostPlayedSongs:
+        var received = Answers.received(
+          [Answers.item(chart.feed.type, 1), Answers.item(chart.feed.type, 2)],
+          id: 10
+        )
+        received.earlier = EarlierChart(
+          items: [Answers.item(chart.feed.type, 2), Answers.item(chart.feed.type, 1)],
+          fetchedAt: chart.feed == .movies ? 50 : 60
+        )
+        model.answer(.success(received), to: request)
+      default:
+        model.answer(.failure(CatalogError(.noChart)), to: request)
+      }
+    }
+    return model
+  }
+
+  @Test func whatWasSeenHasNumbersBehindTheCharts() throws {
+    var model = try home()
+    #expect(model.list.kind == .home)
+    #expect(
+      model.list.items.map(\.id) == [
+        ItemID(.movie, 1), ItemID(.movie, 2), ItemID(.song, 1), ItemID(.song, 2),
+        ItemID(.movie, 91), ItemID(.podcast, 92),
+      ]
+    )
+    try model.type("6")
+    #expect(model.item?.id == ItemID(.podcast, 92))
+    try model.type("back")
+    try model.type("next")
+    // What is in a chart is as old as that.
+    #expect(model.list.items.map(model.list.seenAt) == [nil, nil, nil, nil, 100, 200])
+  }
+
+  @Test func everyChartIsComparedWithItsOwnEarlierCopy() throws {
+    let list = try home().list
+    #expect(
+      list.movements == [
+        ItemID(.movie, 1): .up(1), ItemID(.movie, 2): .down(1), ItemID(.song, 1): .up(1),
+        ItemID(.song, 2): .down(1),
+      ]
+    )
+    #expect(list.movedSince == 50)
+    #expect(list.movedSince(in: ChartRequest(.movies, country: us)) == 50)
+    #expect(list.movedSince(in: ChartRequest(.mostPlayedSongs, country: us)) == 60)
+    #expect(list.movedSince(in: ChartRequest(.podcasts, country: us)) == nil)
+  }
+
+  @Test func theRecordLeadsToAllOfIt() throws {
+    let model = try home()
+    let record = model.record.current
+    #expect(record.sightings == sightings.map(\.reference))
+    #expect(record.answers.map(\.rawValue) == [10, 10, 91, 92, 2])
+    // With the fallbacks of the charts that there are none of.
+    #expect(record.failures.count == 12)
+    #expect(record.failures.values.allSatisfy { $0.code == .noChart })
+    var gathering = Gathering()
+    for (feed, time) in [(ChartFeed.movies, 50), (.mostPlayedSongs, 60)] as [(ChartFeed, Int64)] {
+      var received = Answers.received([], id: 10)
+      received.earlier = EarlierChart(
+        items: [Answers.item(feed.type, 2), Answers.item(feed.type, 1)],
+        fetchedAt: time
+      )
+      gathering.add(.success(received), to: .chart(ChartRequest(feed, country: us)))
+    }
+    for (request, error) in record.failures { gathering.add(.failure(error), to: request) }
+    let place = Place(
+      record,
+      findings: model.list.findings,
+      sightings: sightings,
+      gathering: gathering
+    )
+    #expect(place == model.state.place)
+  }
+
+  @Test func reloadAsksTheStoreAgain() throws {
+    var model = try home()
+    let effects = try model.type("reload")
+    #expect(effects.requests.count == 4)
+    while let request = model.out.first { model.answer([Answers.item(.movie, 3)], to: request) }
+    #expect(model.list.sightings == Sightings())
+    #expect(model.list.items.map(\.id) == Array(repeating: ItemID(.movie, 3), count: 8))
+  }
+}
