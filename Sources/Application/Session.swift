@@ -26,6 +26,7 @@ final class Session {
   private var hasWarnedOfSaving = false
   /// The answers that came since the last line was taken: what is asked for the same line again is still live.
   private var justKept: Set<AnswerID> = []
+  private var warnedOfReading: Set<NotSavingReason> = []
 
   init(
     model: ViewModel,
@@ -67,9 +68,11 @@ final class Session {
   func resume() {
     guard let record = stores.sessions.restore() else {
       perform([.draw])
+      tellStoreNotices()
       return
     }
     perform(model.resume(record, at: restorer.place(of: record.current)))
+    tellStoreNotices()
   }
 
   /// Stands at the start screen; the saved one stays in the store.
@@ -86,12 +89,14 @@ final class Session {
   func standAtSavedScreen() {
     guard let record = stores.sessions.restore() else { return }
     _ = model.resume(record, at: restorer.place(of: record.current))
+    tellStoreNotices()
   }
 
   /// Takes one line or the arguments of a one-shot.
   func submit(_ line: ParsedLine, options: LineOptions) {
     justKept = []
     perform(model.submit(line, options: options))
+    tellStoreNotices()
   }
 
   /// What Tab does to a line that is typed.
@@ -124,6 +129,7 @@ final class Session {
         front.note(text)
       }
     }
+    tellStoreNotices()
   }
 
   /// Sends what waited for the request budget, and counts the seconds that are left.
@@ -265,9 +271,14 @@ final class Session {
   /// Says what the stores have to say, such as that a damaged file was set aside.
   func tellStoreNotices() {
     for notice in stores.takeNotices() {
-      if case .notSaving = notice {
+      switch notice {
+      case .notSaving:
         guard !hasWarnedOfSaving else { continue }
         hasWarnedOfSaving = true
+      case .notReading(let reason, _):
+        guard warnedOfReading.insert(reason).inserted else { continue }
+      case .setAside, .emptyFile, .indexRebuilt:
+        break
       }
       front.warn(StoreWords.sentence(for: notice))
     }
@@ -279,6 +290,7 @@ final class Session {
   ///
   /// Gives whether there is more of it.
   func idle() -> Bool {
+    defer { tellStoreNotices() }
     // Nobody must wait for another program's lock to see what he types.
     if stores.seen.indexNext(waitingAtMost: .zero) { return true }
     perform(model.idle(), isBackground: true)

@@ -6,6 +6,8 @@ enum StoreWords {
     switch notice {
     case .notSaving(let reason, _):
       return "\(cause(reason)): nothing is being saved."
+    case .notReading(let reason, _):
+      return "\(readingCause(reason)): what is kept in it is missing here."
     case .setAside(let path, let recovered, _):
       let found = count(recovered)
       let saved = found.isEmpty ? "nothing in it could be read" : "recovered: \(found)"
@@ -22,7 +24,7 @@ enum StoreWords {
       switch error.code {
       case .full: "The disk is full"
       case .readOnly: "The store cannot be written"
-      case .busy: "Another program holds the store"
+      case .busy: "The store is in use by another program"
       case .newer: "The store was made by a newer version"
       case .damaged: "The store is damaged"
       case .other: "The store could not be written"
@@ -37,10 +39,18 @@ enum StoreWords {
     case .newer: "The store was made by a newer version of reprise"
     case .cannotOpen: "The store cannot be opened"
     case .noHome: "There is no home folder"
-    case .busy: "Another program holds the store"
+    case .busy: "The store is in use by another program"
     case .damaged: "The store is damaged and could not be set aside"
     case .foreign: "The store is another program's database"
     case .other: "The store cannot be used"
+    }
+  }
+
+  private static func readingCause(_ reason: NotSavingReason) -> String {
+    switch reason {
+    case .busy, .foreign: cause(reason)
+    case .damaged: "The store is damaged"
+    case .full, .readOnly, .newer, .cannotOpen, .noHome, .other: "The store could not be read"
     }
   }
 

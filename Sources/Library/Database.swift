@@ -10,8 +10,11 @@ final class Database {
   private let clock: () -> Int64
   private var opened: OpenedDatabase
   private var hasMended = false
+  private var isClosed = false
   private var hasUncopiedLog: Bool
   private var notices: [StoreNotice]
+  /// What the user was told before and need not be told again.
+  private var told: Set<StoreNotice> = []
 
   /// Counts the files and memories that changes have gone to; what was written before is not in the new one.
   private(set) var generation = 0
@@ -55,6 +58,11 @@ final class Database {
     notices.append(notice)
   }
 
+  /// Adds something that the user should be told once, however often it happens.
+  func addOnce(_ notice: StoreNotice) {
+    if told.insert(notice).inserted { add(notice) }
+  }
+
   /// Runs the body in one transaction; it may run twice, so what it learns is only true once it has returned.
   ///
   /// With `patience`, another program's lock is waited for no longer than that.
@@ -89,19 +97,35 @@ final class Database {
     return result
   }
 
-  /// Reads from where changes go; nil if that fails.
+  /// Reads from where changes go; nil if that fails, which the user is told once.
   func read<T>(_ body: (Connection) throws(SQLiteError) -> T) -> T? {
     do throws(SQLiteError) {
       return try mending(body)
     } catch {
+      // Nobody waits the full time twice for the same lock.
+      if error.kind == .busy { opened.connection?.busyTimeout = .milliseconds(100) }
+      if !isClosed { addOnce(.notReading(NotSavingReason(error.kind), file: schema.file)) }
       return nil
     }
   }
 
-  /// Reads from the file that was there before a run that cannot save; nil if there is none or that fails.
+  /// Reads from the file that was there before a run that cannot save.
+  ///
+  /// Gives nil if there is none, if that fails, which the user is told once, or if a file of another version has it in
+  /// another form.
   func readArchive<T>(_ body: (Connection) throws(SQLiteError) -> T) -> T? {
     guard let archive = opened.archive else { return nil }
-    return try? body(archive)
+    do throws(SQLiteError) {
+      return try body(archive)
+    } catch {
+      switch error.kind {
+      case .other, .constraint, .interrupted: break
+      case .busy, .readOnly, .full, .corrupt, .corruptIndex, .cannotOpen, .io:
+        if error.kind == .busy { archive.busyTimeout = .milliseconds(100) }
+        addOnce(.notReading(NotSavingReason(error.kind), file: schema.file))
+      }
+      return nil
+    }
   }
 
   /// Copies the log into the file as far as nobody has to wait.
@@ -121,6 +145,7 @@ final class Database {
     try? opened.connection?.close()
     try? opened.archive?.close()
     opened = OpenedDatabase()
+    isClosed = true
   }
 
   private func mending<T>(

@@ -23,21 +23,34 @@ extension DatabaseOpener {
     return OpenedDatabase(connection: memory, notices: notices)
   }
 
-  /// A connection that reads the file and changes nothing; nil if nothing can be read.
-  func reader(of path: String) -> Connection? {
-    guard FileStatus.hasContent(path) else { return nil }
+  /// The outcome of trying to open a file for reading.
+  enum Reading {
+    /// A connection that changes nothing, and whether the file is of a newer version.
+    case open(Connection, isNewer: Bool)
+    /// There is nothing to read.
+    case nothing
+    case refused(NotSavingReason)
+  }
+
+  /// Opens the file in a way that changes nothing.
+  func reading(_ path: String) -> Reading {
+    guard FileStatus.hasContent(path) else { return .nothing }
+    var reason = NotSavingReason.cannotOpen
     for mode in readingModes(of: path) {
       do throws(SQLiteError) {
-        let reader = try Connection(path: path, mode: mode, busyTimeout: options.busyTimeout)
+        let timeout = min(options.openTimeout, options.busyTimeout)
+        let reader = try Connection(path: path, mode: mode, busyTimeout: timeout)
         try forbidChanges(reader)
-        _ = try reader.userVersion
-        return reader
+        if try isForeign(reader) { return .refused(.foreign) }
+        reader.busyTimeout = options.busyTimeout
+        return .open(reader, isNewer: try reader.userVersion > schema.version)
       } catch {
+        reason = NotSavingReason(error.kind)
         // Somebody is changing it, or nothing of it is a database: no other way in helps.
-        if error.kind == .busy || error.kind == .corrupt { return nil }
+        if error.kind == .busy || error.kind == .corrupt { break }
       }
     }
-    return nil
+    return .refused(reason)
   }
 
   /// The ways to read a file that leave no more behind than there is.

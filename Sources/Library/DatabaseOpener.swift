@@ -39,11 +39,14 @@ struct DatabaseOpener {
 
   /// Opens the file for reading; changes go to memory.
   func openForReading(_ path: String) -> OpenedDatabase {
-    let reader = reader(of: path)
-    if reader == nil, FileStatus.hasContent(path) {
-      return openWithoutSaving(reader, [.notSaving(.damaged, file: schema.file)])
+    switch reading(path) {
+    case .nothing:
+      openWithoutSaving(nil, [])
+    case .open(let reader, let isNewer):
+      openWithoutSaving(reader, isNewer ? [.notSaving(.newer, file: schema.file)] : [])
+    case .refused(let reason):
+      openWithoutSaving(nil, [.notReading(reason, file: schema.file)])
     }
-    return openWithoutSaving(reader, [])
   }
 
   /// Opens a database in memory.
@@ -98,10 +101,9 @@ struct DatabaseOpener {
     case .damaged: reason = .damaged
     case .refused(let why, let open): (reason, reader) = (why, open)
     }
-    return openWithoutSaving(
-      reader ?? self.reader(of: path),
-      notices + [.notSaving(reason, file: schema.file)]
-    )
+    // Whoever lets nobody write lets nobody read; that has been waited for already.
+    if reader == nil, reason != .busy, case .open(let found, _) = reading(path) { reader = found }
+    return openWithoutSaving(reader, notices + [.notSaving(reason, file: schema.file)])
   }
 
   private func attempt(_ path: String, notices: inout [StoreNotice]) -> Attempt {
@@ -149,7 +151,7 @@ struct DatabaseOpener {
       let connection = try Connection(
         path: path,
         mode: options.mode,
-        busyTimeout: options.busyTimeout
+        busyTimeout: min(options.openTimeout, options.busyTimeout)
       )
       let reason: NotSavingReason?
       do throws(SQLiteError) {
@@ -160,7 +162,10 @@ struct DatabaseOpener {
         throw error
       }
       guard let reason else { return .open(connection) }
-      return .refused(reason, reader: turnIntoReader(connection, path, hadLog: hadLog))
+      let reader = turnIntoReader(connection, path, hadLog: hadLog)
+      guard reason == .foreign else { return .refused(reason, reader: reader) }
+      try reader?.close()
+      return .refused(reason, reader: nil)
     } catch {
       if error.kind == .corrupt { return .damaged }
       return .refused(reason(for: error, path), reader: nil)
@@ -172,9 +177,10 @@ struct DatabaseOpener {
     _ connection: Connection,
     _ path: String
   ) throws(SQLiteError) -> NotSavingReason? {
-    let version = try connection.userVersion
-    if version > schema.version { return .newer }
     if try isForeign(connection) { return .foreign }
+    // It can be read, so nobody holds it for good.
+    connection.busyTimeout = options.busyTimeout
+    if try connection.userVersion > schema.version { return .newer }
     if connection.isReadOnly { return .readOnly }
     if let pages = options.maximumPages {
       try connection.execute("PRAGMA max_page_count = \(pages)")
@@ -192,7 +198,8 @@ struct DatabaseOpener {
     return nil
   }
 
-  private func isForeign(_ connection: Connection) throws(SQLiteError) -> Bool {
+  /// Whether the file is another program's, whatever its version says.
+  func isForeign(_ connection: Connection) throws(SQLiteError) -> Bool {
     let id = try connection.first("PRAGMA application_id") { row throws(SQLiteError) in
       try row.int64(0)
     }

@@ -126,7 +126,7 @@ public final class LimitsStore {
     return database.takeNotices().filter { notice in
       switch notice {
       case .setAside: true
-      case .notSaving, .emptyFile, .indexRebuilt: false
+      case .notSaving, .notReading, .emptyFile, .indexRebuilt: false
       }
     }
   }

@@ -67,6 +67,10 @@ public final class SeenStore {
       here = database.read(find)
     }
     let archived = database.readArchive(find)
+    for case .some(nil) in [here, archived] {
+      // The index is damaged, and nothing can be done about it in this run.
+      database.addOnce(.notReading(.damaged, file: .seen))
+    }
     return merged([here ?? nil, archived ?? nil].compactMap { $0 }, limit: limit)
   }
 

@@ -2,6 +2,8 @@
 public enum StoreNotice: Hashable, Sendable {
   /// What is new stays in memory; a reason that holds for both files is given once, for the main one.
   case notSaving(NotSavingReason, file: StoreFile)
+  /// Something in the file cannot be shown; each reason is given once.
+  case notReading(NotSavingReason, file: StoreFile)
   /// A damaged file was moved to `path`, and what could be read of it was kept.
   case setAside(path: String, recovered: RecoveredCounts, file: StoreFile)
   /// The file was there and had no content.
@@ -10,7 +12,7 @@ public enum StoreNotice: Hashable, Sendable {
   case indexRebuilt(file: StoreFile)
 }
 
-/// Why nothing is saved.
+/// Why nothing is saved, or something not read.
 public enum NotSavingReason: Hashable, Sendable, CaseIterable {
   /// The disk or the quota is full.
   case full

@@ -74,8 +74,11 @@ public final class Stores {
       notices + mainFile.takeNotices() + seenFile.takeNotices() + limits.takeNotices()
     notices = []
     return found.filter { notice in
-      guard case .notSaving(let reason, .seen) = notice else { return true }
-      return !found.contains(.notSaving(reason, file: .main))
+      switch notice {
+      case .notSaving(let reason, .seen): !found.contains(.notSaving(reason, file: .main))
+      case .notReading(let reason, .seen): !found.contains(.notReading(reason, file: .main))
+      case .notSaving, .notReading, .setAside, .emptyFile, .indexRebuilt: true
+      }
     }
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct StoreWordsTests {
   private static let everyNotice: [StoreNotice] =
-    NotSavingReason.allCases.map { .notSaving($0, file: .main) } + [
+    NotSavingReason.allCases.map { .notSaving($0, file: .main) }
+    + [.busy, .foreign, .damaged, .other].map { .notReading($0, file: .seen) } + [
       .setAside(path: "/x/reprise.db.damaged", recovered: RecoveredCounts(), file: .main),
       .emptyFile(path: "/x/reprise.db", file: .seen), .indexRebuilt(file: .seen),
     ]
@@ -27,6 +28,21 @@ import Testing
       #expect(sentence.hasSuffix(": nothing is being saved."))
       #expect(!sentence.contains("detail"))
     }
+  }
+
+  @Test func aStoreThatIsInUseIsNotCalledDamaged() {
+    #expect(
+      StoreWords.sentence(for: .notSaving(.busy, file: .main))
+        == "The store is in use by another program: nothing is being saved."
+    )
+    #expect(
+      StoreWords.sentence(for: .notReading(.busy, file: .main))
+        == "The store is in use by another program: what is kept in it is missing here."
+    )
+    #expect(
+      StoreWords.sentence(for: .notReading(.other, file: .seen))
+        == "The store could not be read: what is kept in it is missing here."
+    )
   }
 
   @Test func whatWasRecoveredIsCounted() {

@@ -163,7 +163,39 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     try fixture.write(Array("no database at all".utf8), to: fixture.main)
     let before = try fixture.contents()
     let stores = fixture.open(.readOnly)
-    #expect(stores.takeNotices() == [.notSaving(.damaged, file: .main)])
+    #expect(stores.takeNotices() == [.notReading(.damaged, file: .main)])
+    expectWorking(stores)
+    stores.close()
+    #expect(try fixture.contents() == before)
+  }
+
+  @Test func privateNoticesWhatIsNotItsOwn() throws {
+    let usual = fixture.open()
+    let (record, id) = try fill(usual)
+    usual.close()
+    let foreign = try StoreFixture()
+    for path in [foreign.main, foreign.seen] {
+      try foreign.execute(
+        "CREATE TABLE setting (key, value); INSERT INTO setting VALUES ('country', 'jp');"
+          + "PRAGMA user_version = 99",
+        on: path
+      )
+    }
+    let bookmarks = try foreign.contents()
+    let stranger = foreign.open(.readOnly)
+    #expect(stranger.takeNotices() == [.notReading(.foreign, file: .main)])
+    #expect(stranger.settings.all() == [:])
+    expectWorking(stranger)
+    stranger.close()
+    #expect(try foreign.contents() == bookmarks)
+    // A newer version's file is read, as without --private.
+    try fixture.execute("PRAGMA user_version = 99", on: fixture.main)
+    try fixture.execute("PRAGMA user_version = 99", on: fixture.seen)
+    let before = try fixture.contents()
+    let stores = fixture.open(.readOnly)
+    #expect(stores.takeNotices() == [.notSaving(.newer, file: .main)])
+    #expect(stores.sessions.restore() == record)
+    #expect(stores.answers.answer(id)?.body == Array("kept".utf8))
     expectWorking(stores)
     stores.close()
     #expect(try fixture.contents() == before)
@@ -240,14 +272,17 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     )
   }
 
-  @Test func aDatabaseOfAnotherProgramIsLeftAlone() throws {
+  @Test(arguments: [0, 99])
+  func aDatabaseOfAnotherProgramIsLeftAlone(version: Int) throws {
     try fixture.execute(
-      "CREATE TABLE bookmark (url); INSERT INTO bookmark VALUES ('x')",
+      "CREATE TABLE setting (key, value); INSERT INTO setting VALUES ('country', 'jp');"
+        + "PRAGMA user_version = \(version)",
       on: fixture.main
     )
     let before = try fixture.bytes(of: fixture.main)
     let stores = fixture.open()
     #expect(stores.takeNotices() == [.notSaving(.foreign, file: .main)])
+    #expect(stores.settings.all() == [:])
     expectWorking(stores)
     stores.close()
     #expect(try fixture.bytes(of: fixture.main) == before)
@@ -266,7 +301,9 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     let backup = fixture.main + ".backup-v0"
     #expect(try fixture.mode(of: backup) == 0o600)
     #expect(try fixture.integer("SELECT count(*) FROM session", on: backup) == 1)
-    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 3)
+    #expect(
+      try fixture.integer("PRAGMA user_version", on: fixture.main) == Int64(Schema.main.version)
+    )
   }
 
   @Test func aFolderInPlaceOfAFileIsLeftAlone() throws {
@@ -325,6 +362,38 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     try holder.execute("ROLLBACK")
     try stores.lines.append("y")
     #expect(stores.lines.lines() == ["blade runner", "x", "y"])
+  }
+
+  /// A program with `PRAGMA locking_mode = EXCLUSIVE` lets nobody even read.
+  @Test(arguments: [StoreAccess.readWrite, .readOnly], [false, true])
+  func aFileThatAnotherProgramHoldsForItselfIsNotWaitedForLong(
+    access: StoreAccess,
+    isBoth: Bool
+  ) throws {
+    let usual = fixture.open()
+    let (record, _) = try fill(usual)
+    usual.close()
+    let holders = try (isBoth ? [fixture.main, fixture.seen] : [fixture.main]).map { path in
+      let holder = try Connection(path: path, mode: .readWrite)
+      try holder.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT")
+      return holder
+    }
+    let before = try fixture.bytes(of: fixture.main)
+    // The time for a lock that somebody writes under is another one.
+    #expect(StoreOptions().openTimeout < .seconds(1))
+    let options = StoreOptions(busyTimeout: .seconds(60), openTimeout: .milliseconds(20))
+    let began = ContinuousClock.now
+    let stores = fixture.open(access, options: options)
+    #expect(.now - began < .seconds(30))
+    let notice: StoreNotice =
+      access == .readWrite ? .notSaving(.busy, file: .main) : .notReading(.busy, file: .main)
+    #expect(stores.takeNotices() == [notice])
+    #expect(stores.sessions.restore() == nil)
+    expectWorking(stores)
+    stores.close()
+    #expect(try fixture.bytes(of: fixture.main) == before)
+    for holder in holders { try holder.close() }
+    #expect(fixture.open().sessions.restore() == record)
   }
 
   @Test func aLockOnANewFileCostsOnlyTheSaving() throws {

@@ -11,7 +11,7 @@ extension ListCells {
   private func words(_ row: Row, _ column: ListColumn) -> Cell? {
     guard let cell = cell(row, column) else { return nil }
     switch column {
-    case .number, .type, .name, .genre, .day, .year, .count, .size, .price:
+    case .number, .type, .name, .genre, .day, .year, .count, .size, .age, .price:
       return cell
     case .rank:
       // In a chart as it came the number says it.

@@ -32,7 +32,7 @@ enum ListColumn: Hashable, Sendable {
   /// The columns in the order in which they are read out behind the number: what it is before all that is said of it.
   static let linearOrder: [ListColumn] = [
     .name, .type, .rank, .movement, .creator, .collection, .genre, .day, .year, .episode, .count,
-    .version, .size, .length, .rating, .country, .price,
+    .version, .size, .length, .rating, .age, .country, .price,
   ]
 }
 
