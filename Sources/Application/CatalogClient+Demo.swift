@@ -8,7 +8,7 @@ extension CatalogClient {
     return CatalogClient(
       endpoint: .demo,
       isDemo: true,
-      fetch: { request, _ in
+      fetch: { request, _, _ in
         let reply = catalogue.reply(to: request.target)
         do throws(CatalogError) {
           let body = try Reply(

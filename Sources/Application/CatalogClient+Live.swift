@@ -2,23 +2,16 @@ import Catalog
 import Transfers
 
 extension CatalogClient {
-  /// How long one request may take in all, its second try included, where no option says otherwise.
-  static let usualTimeout = 30.0
-
   /// The service behind an endpoint, over libcurl.
   ///
   /// - Parameters:
   ///   - endpoint: Whom to ask.
-  ///   - timeout: Seconds for one request in all.
   ///   - environment: Where the variables for certificates are looked for.
-  ///   - now: The clock that the seconds are counted on.
   ///   - note: Hears what is asked and answered; nil where nobody wants to know.
   /// - Returns: The client; nothing is opened before its first request.
   static func live(
     _ endpoint: Endpoint,
-    timeout: Double = usualTimeout,
     environment: [String: String],
-    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     note: (@Sendable (String) -> Void)?
   ) -> CatalogClient {
     let loop = TransferLoop(
@@ -28,63 +21,41 @@ extension CatalogClient {
         usesProxies: !endpoint.isLoopback
       )
     )
+    let asking = Asking(loop: loop, endpoint: endpoint, note: note ?? { _ in })
     return CatalogClient(
       endpoint: endpoint,
       isDemo: false,
-      fetch: { request, fresh in
-        let asking = Asking(
-          loop: loop,
-          endpoint: endpoint,
-          deadline: now() + .seconds(timeout),
-          now: now,
-          note: note
-        )
-        return await asking.fetch(request, fresh: fresh)
-      },
+      fetch: { request, fresh, limit in await asking.fetch(request, fresh: fresh, within: limit) },
+      note: asking.note,
       close: { loop.close() }
     )
   }
 }
 
-/// One request on its way, with its second try.
+/// Asks one service.
 private struct Asking: Sendable {
   let loop: TransferLoop
   let endpoint: Endpoint
-  let deadline: ContinuousClock.Instant
-  let now: @Sendable () -> ContinuousClock.Instant
-  let note: (@Sendable (String) -> Void)?
+  let note: @Sendable (String) -> Void
 
-  func fetch(_ request: CatalogRequest, fresh: Bool) async -> Result<[UInt8], CatalogError> {
+  func fetch(
+    _ request: CatalogRequest,
+    fresh: Bool,
+    within limit: Duration
+  ) async -> Result<[UInt8], CatalogError> {
     let address = request.address(
       endpoint: endpoint.address,
       varying: fresh ? String(UInt64.random(in: 0...UInt64.max), radix: 36) : nil
     )
-    let first = await attempt(address, request)
-    guard case .failure(let error) = first, error.isWorthARetry, !Task.isCancelled else {
-      return first
-    }
-    note?("asking once more")
-    return await attempt(address, request)
-  }
-
-  private func attempt(
-    _ address: String,
-    _ request: CatalogRequest
-  ) async -> Result<[UInt8], CatalogError> {
-    let service = request.service(at: endpoint)
-    let remaining = deadline - now()
-    guard remaining > .zero else {
-      return .failure(CatalogError(.timedOut, detail: service.host))
-    }
-    note?("> GET \(address)")
-    let transfer = TransferRequest(address, limits: TransferLimits(total: remaining))
+    note("> GET \(address)")
+    let transfer = TransferRequest(address, limits: TransferLimits(total: limit))
     do {
       let response = try await loop.send(transfer)
-      note?("< \(response.status), \(response.body.count) bytes")
+      note("< \(response.status), \(response.body.count) bytes")
       return Self.body(of: response, to: request)
     } catch {
-      let failure = CatalogError(error, endpoint: service)
-      note?("< \(failure.code.rawValue)" + (error.detail.map { ": " + $0 } ?? ""))
+      let failure = CatalogError(error, endpoint: request.service(at: endpoint))
+      note("< \(failure.code.rawValue)" + (failure.detail.map { ": " + $0 } ?? ""))
       return .failure(failure)
     }
   }

@@ -13,15 +13,25 @@ final class Fetcher {
   private let clocks: Clocks
   private let mailbox: Mailbox<SessionEvent>
   private let policy: RunPolicy
-  private var out: [FetchID: [CatalogRequest: Task<Void, Never>]] = [:]
+  private var out: [FetchID: [CatalogRequest: Sent]] = [:]
   /// The requests for which the budget has no room yet, and when it has.
   private var waiting: [Waiting] = []
+
+  /// A request that is on its way.
+  private struct Sent {
+    var task: Task<Void, Never>
+    var fresh: Bool
+    var isOptional: Bool
+    /// When it must have ended, its second try included, on the monotonic clock.
+    var deadline: Duration
+    var isSecondTry: Bool
+  }
 
   private struct Waiting {
     var id: FetchID
     var request: CatalogRequest
     var fresh: Bool
-    var isBackground: Bool
+    var isOptional: Bool
     /// On the monotonic clock.
     var until: Duration
   }
@@ -42,13 +52,13 @@ final class Fetcher {
 
   /// Gets the answer to one request of an inquiry; `fresh` means past every copy.
   ///
-  /// What nobody waits for leaves half of the budget to what somebody does.
+  /// What can be done without leaves half of the budget to what cannot.
   /// - Returns: The seconds that it has to wait for the budget, nil where it need not.
   func fetch(
     _ request: CatalogRequest,
     for id: FetchID,
     fresh: Bool,
-    isBackground: Bool = false
+    isOptional: Bool = false
   ) -> Int? {
     if !fresh, let kept = kept(request) {
       mailbox.post(.kept(id, request, kept))
@@ -58,9 +68,10 @@ final class Fetcher {
       mailbox.post(.refused(id, request, CatalogError(.offline)))
       return nil
     }
-    switch reservation(for: request, isBackground: isBackground) {
+    switch reservation(for: request, isOptional: isOptional) {
     case .granted:
-      send(request, for: id, fresh: fresh)
+      let deadline = clocks.monotonic() + policy.timeout
+      send(request, for: id, fresh: fresh, isOptional: isOptional, by: deadline)
       return nil
     case .paused(let milliseconds):
       let error = CatalogError(.limited, retryAfter: Self.seconds(milliseconds))
@@ -69,7 +80,7 @@ final class Fetcher {
     case .wait(let milliseconds):
       let until = clocks.monotonic() + .milliseconds(milliseconds)
       waiting.append(
-        Waiting(id: id, request: request, fresh: fresh, isBackground: isBackground, until: until)
+        Waiting(id: id, request: request, fresh: fresh, isOptional: isOptional, until: until)
       )
       return Self.seconds(milliseconds)
     }
@@ -89,7 +100,7 @@ final class Fetcher {
         one.request,
         for: one.id,
         fresh: one.fresh,
-        isBackground: one.isBackground
+        isOptional: one.isOptional
       )
       waits.append((one.id, seconds))
     }
@@ -99,7 +110,7 @@ final class Fetcher {
   /// An inquiry is no longer wanted.
   func cancel(_ id: FetchID) {
     waiting.removeAll { $0.id == id }
-    for task in out.removeValue(forKey: id)?.values ?? [:].values { task.cancel() }
+    for sent in out.removeValue(forKey: id)?.values ?? [:].values { sent.task.cancel() }
   }
 
   /// Ends everything.
@@ -111,17 +122,41 @@ final class Fetcher {
 
   /// Takes note of a request that has ended, and of what it means for those that come.
   ///
-  /// Gives what came of it, nil where nobody waits for it any longer.
+  /// Gives what came of it, nil where nobody waits for it any longer, or where it is asked a second time.
   func ended(
     _ request: CatalogRequest,
     for id: FetchID,
     _ result: Result<Fetched, CatalogError>
   ) -> Result<Fetched, CatalogError>? {
-    let isWanted = out[id]?.removeValue(forKey: request) != nil
+    let sent = out[id]?.removeValue(forKey: request)
     if out[id]?.isEmpty == true { out[id] = nil }
     // A refusal counts for all that come, whoever asked.
     let noted = noted(result)
-    return isWanted ? noted : nil
+    guard let sent else { return nil }
+    if case .failure(let error) = noted, error.isWorthARetry, sendAgain(request, for: id, sent) {
+      return nil
+    }
+    return noted
+  }
+
+  /// Sends a request once more, if it has not been, its time is not up, and the budget has room for it now.
+  ///
+  /// A second try is worth no waiting: the failure is known, and `retry` asks again.
+  private func sendAgain(_ request: CatalogRequest, for id: FetchID, _ sent: Sent) -> Bool {
+    guard
+      !sent.isSecondTry, sent.deadline > clocks.monotonic(),
+      reservation(for: request, isOptional: sent.isOptional) == .granted
+    else { return false }
+    client.note("asking once more")
+    send(
+      request,
+      for: id,
+      fresh: sent.fresh,
+      isOptional: sent.isOptional,
+      by: sent.deadline,
+      isSecondTry: true
+    )
+    return true
   }
 
   private func noted(_ result: Result<Fetched, CatalogError>) -> Result<Fetched, CatalogError> {
@@ -166,21 +201,35 @@ final class Fetcher {
     return stores.answers.fresh(endpoint: endpoint, request: request, at: now)
   }
 
-  private func reservation(for request: CatalogRequest, isBackground: Bool) -> Reservation {
+  private func reservation(for request: CatalogRequest, isOptional: Bool) -> Reservation {
     guard policy.hasBudget else { return .granted }
     let most = policy.requestsPerMinute
     return stores.limits.reserve(
       endpoint: client.endpoint.address,
       family: request.family,
       now: clocks.wallMilliseconds(),
-      limit: isBackground ? max(1, most / 2) : most
+      limit: isOptional ? max(1, most / 2) : most
     )
   }
 
   // MARK: The service
 
-  private func send(_ request: CatalogRequest, for id: FetchID, fresh: Bool) {
-    out[id, default: [:]][request] = Self.task(client, mailbox, request, id, fresh)
+  private func send(
+    _ request: CatalogRequest,
+    for id: FetchID,
+    fresh: Bool,
+    isOptional: Bool,
+    by deadline: Duration,
+    isSecondTry: Bool = false
+  ) {
+    let limit = deadline - clocks.monotonic()
+    out[id, default: [:]][request] = Sent(
+      task: Self.task(client, mailbox, request, id, fresh, limit),
+      fresh: fresh,
+      isOptional: isOptional,
+      deadline: deadline,
+      isSecondTry: isSecondTry
+    )
   }
 
   /// The fetch, away from this thread.
@@ -189,10 +238,11 @@ final class Fetcher {
     _ mailbox: Mailbox<SessionEvent>,
     _ request: CatalogRequest,
     _ id: FetchID,
-    _ fresh: Bool
+    _ fresh: Bool,
+    _ limit: Duration
   ) -> Task<Void, Never> {
     Task {
-      switch await client.fetch(request, fresh) {
+      switch await client.fetch(request, fresh, limit) {
       case .success(let body): mailbox.post(.fetched(id, request, Fetched.read(body, of: request)))
       case .failure(let error): mailbox.post(.fetched(id, request, .failure(error)))
       }
@@ -217,6 +267,8 @@ struct RunPolicy {
   var hasBudget = true
   /// How many requests of a family a minute may have.
   var requestsPerMinute = 20
+  /// How long one request may take in all, its second try included.
+  var timeout = Duration.seconds(30)
   /// Whether nothing is to be kept, because the user wants it so.
   var keepsNothing = false
 }

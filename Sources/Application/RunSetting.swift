@@ -64,7 +64,6 @@ struct RunSetting {
     let note: @Sendable (String) -> Void = { text in mailbox.post(.note(text)) }
     return .live(
       endpoint,
-      timeout: options.timeout ?? CatalogClient.usualTimeout,
       environment: environment.all,
       note: options.verbose ? note : nil
     )
@@ -84,6 +83,7 @@ struct RunSetting {
   var policy: RunPolicy {
     var policy = RunPolicy(isOffline: options.offline, hasBudget: !options.demo)
     policy.keepsNothing = options.isPrivate || options.demo
+    if let seconds = options.timeout { policy.timeout = .seconds(seconds) }
     let perMinute = environment.nonEmpty("REPRISE_REQUESTS_PER_MINUTE").flatMap { Int($0) }
     if endpoint.isLoopback, let perMinute, perMinute > 0 { policy.requestsPerMinute = perMinute }
     return policy

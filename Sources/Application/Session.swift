@@ -195,7 +195,7 @@ final class Session {
           request,
           for: id,
           fresh: fresh,
-          isBackground: isBackground
+          isOptional: isBackground
         )
         if let seconds { perform(model.wait(seconds, for: id)) }
       case .cancelFetch(let id): fetcher.cancel(id)

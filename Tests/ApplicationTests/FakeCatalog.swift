@@ -10,7 +10,7 @@ actor FakeCatalog {
   private(set) var requests: [Asked] = []
   /// Whether the client was closed.
   private(set) var isClosed = false
-  private var failures: [String: CatalogError] = [:]
+  private var failures: [String: (error: CatalogError, left: Int)] = [:]
   private var bodies: [String: [UInt8]] = [:]
   private var held: Set<String> = []
   private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
@@ -18,6 +18,8 @@ actor FakeCatalog {
   struct Asked: Equatable {
     var request: CatalogRequest
     var fresh: Bool
+    /// The time that it may take.
+    var limit: Duration
   }
 
   /// The client that asks this catalogue.
@@ -25,14 +27,16 @@ actor FakeCatalog {
     CatalogClient(
       endpoint: isDemo ? .demo : .apple,
       isDemo: isDemo,
-      fetch: { request, fresh in await self.answer(request, fresh: fresh) },
+      fetch: { request, fresh, limit in
+        await self.answer(Asked(request: request, fresh: fresh, limit: limit))
+      },
       close: { Task { await self.close() } }
     )
   }
 
-  /// Makes requests for `term` fail; with nil they do not any longer.
-  func fail(_ term: String, with error: CatalogError?) {
-    failures[term] = error
+  /// Makes requests for `term` fail, so many of them; with nil they do not any longer.
+  func fail(_ term: String, with error: CatalogError?, times: Int = .max) {
+    failures[term] = error.map { ($0, times) }
   }
 
   /// Answers requests for `term` with a body.
@@ -57,16 +61,16 @@ actor FakeCatalog {
     isClosed = true
   }
 
-  private func answer(
-    _ request: CatalogRequest,
-    fresh: Bool
-  ) async -> Result<[UInt8], CatalogError> {
-    requests.append(Asked(request: request, fresh: fresh))
-    let term = request.term
+  private func answer(_ asked: Asked) async -> Result<[UInt8], CatalogError> {
+    requests.append(asked)
+    let (request, term) = (asked.request, asked.request.term)
     if held.contains(term) {
       await withCheckedContinuation { waiting[term] = $0 }
     }
-    if let error = failures[term] { return .failure(error) }
+    if let (error, left) = failures[term], left > 0 {
+      failures[term]?.left = left - 1
+      return .failure(error)
+    }
     return .success(bodies[term] ?? Self.body(of: request))
   }
 

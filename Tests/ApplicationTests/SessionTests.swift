@@ -48,7 +48,10 @@ import Testing
     #expect(loading.inquiry.subject == .request(request))
     #expect(list.items.map(\.name) == ["abba 1", "abba 2", "abba 3"])
     #expect(list.source == Source(.live, fetchedAt: SessionFixture.now))
-    #expect(await fixture.catalog.requests == [.init(request: request, fresh: false)])
+    #expect(
+      await fixture.catalog.requests
+        == [.init(request: request, fresh: false, limit: .seconds(30))]
+    )
   }
 
   @Test func aFreshAnswerIsAskedForAsOne() async throws {

@@ -175,7 +175,7 @@ import Testing
     let fixture = try SessionFixture()
     await fixture.catalog.fail(
       "music/most-played/songs",
-      with: CatalogError(.outage, status: 503)
+      with: CatalogError(.outage, status: 500)
     )
     try await fixture.run("charts songs")
     #expect(await fixture.catalog.terms == ["music/most-played/songs", "topsongs"])
