@@ -7,6 +7,8 @@ final class PlainLoop {
   private let mailbox: Mailbox<SessionEvent>
   private let signals: SignalPipe
   private let poller = Poller()
+  /// The inquiry of which has been said that it waits for the request budget.
+  private var toldOfWaiting: FetchID?
 
   init(session: Session, mailbox: Mailbox<SessionEvent>, signals: SignalPipe) {
     self.session = session
@@ -28,6 +30,7 @@ final class PlainLoop {
   /// Waits until no request is out; gives the end that a signal asks for.
   func waitForAnswer(_ output: PlainOutput) -> ProcessEnd? {
     while session.isLoading {
+      tellOfWaiting(output)
       guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
       // The request stays what the session waits for, so that the next start can ask again.
       if ready[signals.descriptor] != nil, let end = end(output) { return end }
@@ -35,6 +38,16 @@ final class PlainLoop {
       session.takeTurn()
     }
     return nil
+  }
+
+  /// Says once of each inquiry that it waits for the request budget: it may be a minute without a word.
+  private func tellOfWaiting(_ output: PlainOutput) {
+    guard
+      case .loading(let loading) = session.model.state, loading.id != toldOfWaiting,
+      let words = LoadingWords.waiting(loading)
+    else { return }
+    toldOfWaiting = loading.id
+    output.complain(words)
   }
 
   private func wait(for others: [Int32], timeout: Duration? = nil) -> [Int32: Readiness]? {

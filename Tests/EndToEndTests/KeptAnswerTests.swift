@@ -112,6 +112,33 @@ import Testing
     #expect(try sandbox.run(["charts"]).lines.count == 3)
   }
 
+  @Test func aOneShotAndAScriptSayOnceThatTheyWait() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    sandbox.environment["REPRISE_ENDPOINT"] = server.url
+    sandbox.environment["REPRISE_REQUESTS_PER_MINUTE"] = "1"
+    _ = try sandbox.run(["search", "one"])
+    // As soon as it is said, the program is ended: the rest of the minute says nothing more.
+    let script = """
+      cd "$HOME"; mkfifo said
+      if [ "$1" = script ]; then printf 'one limit:50\\ntwo\\nthree\\n' | exec "$0" 2>said & else
+      "$0" "$@" 2>said & fi
+      pid=$!
+      read -r line <said
+      kill -TERM $pid
+      rm said
+      printf '%s\\n' "$line"
+      """
+    for words in [["search", "two"], ["lookup", "301"], ["script"]] {
+      let result = try sandbox.shell(script, words)
+      let line = result.lines.last ?? ""
+      #expect(line.hasPrefix("reprise: Waiting for the request budget, "), "\(words)")
+      let seconds = line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0
+      #expect((1...61).contains(seconds))
+      #expect(line.hasSuffix(" s"))
+    }
+    #expect(server.requests.count == 1)
+  }
+
   // MARK: Screens
 
   @Test func filterAndSortSurviveARestart() throws {

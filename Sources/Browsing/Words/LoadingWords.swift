@@ -1,10 +1,17 @@
 import Catalog
 
 /// What an inquiry that is out is doing, in words.
-enum LoadingWords {
+public enum LoadingWords {
+  /// That a request waits for its turn, for standard error; nil where it does not.
+  public static func waiting(_ loading: Loading) -> String? {
+    loading.budgetWait.map { "\(budget), \($0) s" }
+  }
+
+  private static let budget = "Waiting for the request budget"
+
   /// What is waited for: `Comparing “Blade Runner” in 4 countries`.
   static func doing(_ loading: Loading) -> String {
-    if loading.budgetWait != nil { return "Waiting for the request budget" }
+    if loading.budgetWait != nil { return budget }
     let subject = loading.inquiry.subject
     switch (loading.inquiry.progress.activity, subject) {
     case (.searchingPlainly, .request(.search(let query))):
