@@ -25,7 +25,9 @@ extension CatalogClient {
     return CatalogClient(
       endpoint: endpoint,
       isDemo: false,
-      fetch: { request, fresh, limit in await asking.fetch(request, fresh: fresh, within: limit) },
+      fetch: { request, varying, limit in
+        await asking.fetch(request, varying: varying, within: limit)
+      },
       note: asking.note,
       close: { loop.close() }
     )
@@ -40,13 +42,10 @@ private struct Asking: Sendable {
 
   func fetch(
     _ request: CatalogRequest,
-    fresh: Bool,
+    varying: String?,
     within limit: Duration
   ) async -> Result<[UInt8], CatalogError> {
-    let address = request.address(
-      endpoint: endpoint.address,
-      varying: fresh ? String(UInt64.random(in: 0...UInt64.max), radix: 36) : nil
-    )
+    let address = request.address(endpoint: endpoint.address, varying: varying)
     note("> GET \(address)")
     let transfer = TransferRequest(address, limits: TransferLimits(total: limit))
     do {

@@ -6,9 +6,10 @@ struct CatalogClient: Sendable {
   var endpoint: Endpoint
   /// Whether the answers are the bundled catalogue's.
   var isDemo: Bool
-  /// Fetches the body of an answer in one try; `fresh` means past every copy, `limit` is the time that it may take.
+  /// Fetches the body of an answer in one try; `varying` is a key without a meaning, so that no copy of an
+  /// old answer is served, `limit` is the time that it may take.
   var fetch:
-    @Sendable (CatalogRequest, _ fresh: Bool, _ limit: Duration) async -> Result<
+    @Sendable (CatalogRequest, _ varying: String?, _ limit: Duration) async -> Result<
       [UInt8], CatalogError
     >
   /// Hears what `--verbose` wants to know.

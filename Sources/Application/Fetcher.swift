@@ -20,7 +20,8 @@ final class Fetcher {
   /// A request that is on its way.
   private struct Sent {
     var task: Task<Void, Never>
-    var fresh: Bool
+    /// What is added to the address so that no copy of the answer is served, the same for both tries.
+    var varying: String?
     var isOptional: Bool
     /// When it must have ended, its second try included, on the monotonic clock.
     var deadline: Duration
@@ -71,7 +72,13 @@ final class Fetcher {
     switch reservation(for: request, isOptional: isOptional) {
     case .granted:
       let deadline = clocks.monotonic() + policy.timeout
-      send(request, for: id, fresh: fresh, isOptional: isOptional, by: deadline)
+      send(
+        request,
+        for: id,
+        varying: fresh ? String(UInt64.random(in: 0...UInt64.max), radix: 36) : nil,
+        isOptional: isOptional,
+        by: deadline
+      )
       return nil
     case .paused(let milliseconds):
       let error = CatalogError(.limited, retryAfter: Self.seconds(milliseconds))
@@ -151,7 +158,7 @@ final class Fetcher {
     send(
       request,
       for: id,
-      fresh: sent.fresh,
+      varying: sent.varying,
       isOptional: sent.isOptional,
       by: sent.deadline,
       isSecondTry: true
@@ -217,15 +224,15 @@ final class Fetcher {
   private func send(
     _ request: CatalogRequest,
     for id: FetchID,
-    fresh: Bool,
+    varying: String?,
     isOptional: Bool,
     by deadline: Duration,
     isSecondTry: Bool = false
   ) {
     let limit = deadline - clocks.monotonic()
     out[id, default: [:]][request] = Sent(
-      task: Self.task(client, mailbox, request, id, fresh, limit),
-      fresh: fresh,
+      task: Self.task(client, mailbox, request, id, varying, limit),
+      varying: varying,
       isOptional: isOptional,
       deadline: deadline,
       isSecondTry: isSecondTry
@@ -238,11 +245,11 @@ final class Fetcher {
     _ mailbox: Mailbox<SessionEvent>,
     _ request: CatalogRequest,
     _ id: FetchID,
-    _ fresh: Bool,
+    _ varying: String?,
     _ limit: Duration
   ) -> Task<Void, Never> {
     Task {
-      switch await client.fetch(request, fresh, limit) {
+      switch await client.fetch(request, varying, limit) {
       case .success(let body): mailbox.post(.fetched(id, request, Fetched.read(body, of: request)))
       case .failure(let error): mailbox.post(.fetched(id, request, .failure(error)))
       }

@@ -51,8 +51,9 @@ final class PlainFront: SessionFront {
     case .list(let list):
       show(model.state)
       tellOf(list)
-    case .detail:
+    case .detail(let detail):
       show(model.state)
+      tellOf(detail)
     }
   }
 
@@ -82,6 +83,13 @@ final class PlainFront: SessionFront {
     let host = style.context.serviceHost
     for sentence in NoteWords.sentences(for: list, serviceHost: host) { output.complain(sentence) }
     if isEmpty { output.complain(EmptyWords.sentence(for: list)) }
+  }
+
+  /// Says on standard error that a chart's row could not be completed, where no card says it.
+  private func tellOf(_ detail: Detail) {
+    guard form != .screens, let shortfall = detail.shortfall else { return }
+    let host = style.context.serviceHost
+    output.complain(ShortfallWords.sentence(for: shortfall, serviceHost: host))
   }
 
   func tell(_ notice: Notice, of model: ViewModel) {

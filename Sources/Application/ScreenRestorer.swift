@@ -9,15 +9,22 @@ struct ScreenRestorer {
   let endpoint: Endpoint
   let recall: SeenRecall
 
+  /// A screen that was made again.
+  struct Restored {
+    var place: Place
+    /// What its list was made of, which may have more to ask.
+    var inquiry: Inquiry?
+  }
+
   /// The screen that a record remembers; nil if what it was made of is gone.
-  func place(of record: ScreenRecord) -> Place? {
+  func restored(_ record: ScreenRecord) -> Restored? {
     switch record.topic {
     case .start:
-      return Place(record, findings: nil, gathering: Gathering())
+      return Place(record, findings: nil, gathering: Gathering()).map { Restored(place: $0) }
     case .seen(let text):
-      return place(of: record, found: text)
+      return place(of: record, found: text).map { Restored(place: $0) }
     case .inquiry(let subject):
-      return place(of: record, made: subject)
+      return restored(record, madeOf: subject)
     }
   }
 
@@ -33,7 +40,7 @@ struct ScreenRestorer {
   }
 
   /// Asks the same once more, of the stores instead of the service.
-  private func place(of record: ScreenRecord, made subject: Inquiry.Subject) -> Place? {
+  private func restored(_ record: ScreenRecord, madeOf subject: Inquiry.Subject) -> Restored? {
     var inquiry = Inquiry(subject)
     var gathering = Gathering()
     var pointers = record.answers[...]
@@ -47,16 +54,17 @@ struct ScreenRestorer {
       }
     }
     guard case .found(let findings) = inquiry.outcome else { return nil }
-    let later = replayFurther(&inquiry, &gathering, &pointers)
+    let later = replayFurther(&inquiry, &gathering, pointers)
     let sightings = record.sightings.flatMap(recall.sightings) ?? Sightings()
     if case .similar = subject { gathering.add(sightings) }
-    return Place(
+    let place = Place(
       record,
       findings: findings,
       later: later,
       sightings: sightings,
       gathering: gathering
     )
+    return place.map { Restored(place: completed($0, of: record), inquiry: inquiry) }
   }
 
   /// What came of a request then: where it failed it fails again, although there may be an answer now, since the rows
@@ -76,16 +84,48 @@ struct ScreenRestorer {
   private func replayFurther(
     _ inquiry: inout Inquiry,
     _ gathering: inout Gathering,
-    _ pointers: inout ArraySlice<AnswerID>
+    _ pointers: ArraySlice<AnswerID>
   ) -> [Findings] {
     var later: [Findings] = []
-    while !pointers.isEmpty, let request = inquiry.nextFurther() {
-      guard let received = received(request, &pointers) else { break }
-      gathering.add(.success(received), to: request)
-      inquiry.receive(.success(received.answer), for: request)
+    for id in pointers where inquiry.hasFurther {
+      guard
+        let stored = stores.answers.answer(id),
+        let (request, advanced) = Self.advanced(inquiry, to: stored.request.target),
+        let answer = try? Answer(body: stored.body, for: request)
+      else { continue }
+      inquiry = advanced
+      inquiry.receive(.success(answer), for: request)
+      gathering.add(.success(received(request, id, stored, answer, origin: .cache)), to: request)
       if case .found(let findings) = inquiry.outcome { later.append(findings) }
     }
     return later
+  }
+
+  /// The inquiry when it asked for what lies at a target; nil where it never does.
+  ///
+  /// What it asked for before and what is not there had no answer: the store has no such chart.
+  private static func advanced(
+    _ inquiry: Inquiry,
+    to target: String
+  ) -> (CatalogRequest, Inquiry)? {
+    var inquiry = inquiry
+    while let request = inquiry.nextFurther() {
+      if request.target == target { return (request, inquiry) }
+      inquiry.receive(.failure(CatalogError(.noChart)), for: request)
+    }
+    return nil
+  }
+
+  /// A place whose detail has again what a look-up added to it.
+  private func completed(_ place: Place, of record: ScreenRecord) -> Place {
+    guard
+      case .detail(var detail) = place, let id = record.detailAnswer,
+      let stored = stores.answers.answer(id),
+      let answer = try? Answer(body: stored.body, for: stored.request),
+      let item = answer.items.first(where: { $0.id == detail.item.id })
+    else { return place }
+    detail.complete(with: item, from: id, fetchedAt: stored.fetchedAt)
+    return .detail(detail)
   }
 
   /// The answer to a request: the one that the record points to next, else the newest to the same request.

@@ -71,7 +71,8 @@ final class Session {
       tellStoreNotices()
       return
     }
-    perform(model.resume(record, at: restorer.place(of: record.current)))
+    let restored = restorer.restored(record.current)
+    perform(model.resume(record, at: restored?.place, madeOf: restored?.inquiry))
     tellStoreNotices()
   }
 
@@ -88,7 +89,7 @@ final class Session {
   /// Stands where the last session stood, without a word: a one-shot may name one of its rows.
   func standAtSavedScreen() {
     guard let record = stores.sessions.restore() else { return }
-    _ = model.resume(record, at: restorer.place(of: record.current))
+    _ = model.resume(record, at: restorer.restored(record.current)?.place)
     tellStoreNotices()
   }
 
@@ -186,7 +187,9 @@ final class Session {
 
   // MARK: Effects
 
-  private func perform(_ effects: [Effect], isBackground: Bool = false) {
+  private func perform(_ effects: [Effect]) {
+    // What comes of having to wait follows on what is asked for now.
+    var waits: [(FetchID, Int)] = []
     for effect in effects {
       switch effect {
       case .save(let record): save(record)
@@ -195,16 +198,24 @@ final class Session {
           request,
           for: id,
           fresh: fresh,
-          isOptional: isBackground
+          isOptional: model.isOptional(id)
         )
-        if let seconds { perform(model.wait(seconds, for: id)) }
+        if let seconds { waits.append((id, seconds)) }
       case .cancelFetch(let id): fetcher.cancel(id)
       case .find(let query): perform(model.found(recall.find(query), for: query))
       case .recall(let id, let question):
         let now = clocks.wallMilliseconds() / 1000
         perform(model.recalled(recall.answer(to: question, now: now), for: id))
       case .restore(let record, let direction):
-        perform(model.restored(restorer.place(of: record), of: record, going: direction))
+        let restored = restorer.restored(record)
+        perform(
+          model.restored(
+            restored?.place,
+            of: record,
+            going: direction,
+            madeOf: restored?.inquiry
+          )
+        )
       case .keep(let key, let value): keep(key, value)
       case .tell(let notice): front.tell(notice, of: model)
       case .draw: front.draw(model)
@@ -212,6 +223,7 @@ final class Session {
       case .quit: hasEnded = true
       }
     }
+    for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
   }
 
   // MARK: Keeping
@@ -291,9 +303,10 @@ final class Session {
   /// Gives whether there is more of it.
   func idle() -> Bool {
     defer { tellStoreNotices() }
+    defer { tellStoreNotices() }
     // Nobody must wait for another program's lock to see what he types.
     if stores.seen.indexNext(waitingAtMost: .zero) { return true }
-    perform(model.idle(), isBackground: true)
+    perform(model.idle())
     stores.checkpointWhenIdle()
     return model.hasFurther
   }

@@ -5,9 +5,10 @@ struct FieldText {
     case term, media, entity, attribute, country, lang, limit, explicit, by
     case id, upc, isbn, bundle, newest
     case name, genre
-    case type, parent, store, artist, kind, show, countries, chart, charts
+    case type, types, parent, store, artist, kind, show, countries, chart, charts
     case total, matches, coming, last
     case code, status, detail, request
+    case rows, fresh
   }
 
   /// A value is missing, or means nothing to this version.
@@ -53,6 +54,7 @@ struct FieldText {
     guard parts.count == 2 else { throw Damage() }
     name = String(parts[0])
     fields = []
+    guard !parts[1].isEmpty else { return }
     for field in parts[1].split(separator: "&", omittingEmptySubsequences: false) {
       let sides = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard

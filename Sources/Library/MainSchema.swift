@@ -8,7 +8,7 @@ extension Schema {
     applicationID: 0x7270_7231,
     migrations: [
       Migration(version: 1, sql: firstMain), Migration(version: 2, apply: addScreenColumns),
-      Migration(version: 3, apply: addSeenColumns),
+      Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
     ],
     tables: [
       Table(name: .setting, columns: ["key", "value", "changed_at"]),
@@ -17,6 +17,7 @@ extension Schema {
         columns: [
           "id", "continues", "started_at", "moved_at", "move", "position", "overlay",
           "overlay_request", "error_code", "error_status", "error_detail", "error_retry_after",
+          "overlay_purpose", "overlay_line",
         ],
         needed: "id = (\(lastMoved))"
       ),
@@ -30,7 +31,7 @@ extension Schema {
         columns: [
           "session", "serial", "kind", "request", "answer", "first_row", "detail_row", "made_at",
           "copied_from", "more_answers", "filtered_by", "sorted_by",
-          "failed", "seen", "opened",
+          "failed", "seen", "opened", "typed_line", "detail_answer",
         ],
         needed: "session = (\(lastMoved))"
       ),
@@ -104,18 +105,16 @@ extension Schema {
   /// `request` holds the text of any topic from here on. What it held before is such a text too, so no row changes, and
   /// one that is copied out of a file of version 1 reads the same.
   private static func addScreenColumns(_ connection: Connection) throws(SQLiteError) {
-    let present = try connection.columns(of: "screen")
-    for column in ["more_answers", "filtered_by", "sorted_by"] where !present.contains(column) {
-      try connection.execute("ALTER TABLE screen ADD COLUMN \(column) TEXT")
+    for column in ["more_answers", "filtered_by", "sorted_by"] {
+      try add("\(column) TEXT", to: "screen", of: connection)
     }
   }
 
   /// What a screen has no answers to, what it has from everything seen, and which item was opened on it.
   private static func addSeenColumns(_ connection: Connection) throws(SQLiteError) {
-    let present = try connection.columns(of: "screen")
     // What is opened stands in front, so that the long texts are passed over when only that is wanted.
-    for column in ["opened", "failed", "seen"] where !present.contains(column) {
-      try connection.execute("ALTER TABLE screen ADD COLUMN \(column) TEXT")
+    for column in ["opened", "failed", "seen"] {
+      try add("\(column) TEXT", to: "screen", of: connection)
     }
     try connection.execute(
       """
@@ -123,5 +122,27 @@ extension Schema {
       WHERE opened IS NOT NULL
       """
     )
+  }
+
+  /// What becomes of the request that is out or failed, nothing for a list, as before; the lines that nearly were
+  /// commands; and the answer that completed the item of a detail.
+  private static func addPurposes(_ connection: Connection) throws(SQLiteError) {
+    for column in ["overlay_purpose TEXT", "overlay_line TEXT"] {
+      try add(column, to: "session", of: connection)
+    }
+    for column in ["typed_line TEXT", "detail_answer INTEGER"] {
+      try add(column, to: "screen", of: connection)
+    }
+  }
+
+  /// Adds a column unless it is there: a step may run again on a file whose number was lowered.
+  private static func add(
+    _ column: String,
+    to table: String,
+    of connection: Connection
+  ) throws(SQLiteError) {
+    let name = String(column.prefix { $0 != " " })
+    guard try !connection.columns(of: table).contains(name) else { return }
+    try connection.execute("ALTER TABLE \(table) ADD COLUMN \(column)")
   }
 }

@@ -109,7 +109,7 @@ public final class SessionStore {
         """
         INSERT INTO session
           (id, continues, started_at, moved_at, position, \(StoredOverlay.columns), move)
-        VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, \(nextMove))
+        VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, \(nextMove))
         """,
         [id, predecessor?.id, database.now, position] + overlay
       )
@@ -118,7 +118,7 @@ public final class SessionStore {
     try writer.run(
       """
       UPDATE session SET (moved_at, position, \(StoredOverlay.columns), move)
-      = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, \(nextMove)) WHERE id = ?1
+      = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, \(nextMove)) WHERE id = ?1
       """,
       [id, database.now, position] + overlay
     )

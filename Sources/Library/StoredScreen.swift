@@ -1,13 +1,13 @@
 import Records
 import SQLite
 
-/// A screen as the columns `kind` to `opened` hold it.
+/// A screen as its columns hold it.
 struct StoredScreen {
   /// The columns, in the order of `values` and of `record(in:from:serial:)`.
   static let columns =
     """
     kind, request, answer, more_answers, first_row, detail_row, filtered_by, sorted_by, failed,
-    seen, opened
+    seen, opened, typed_line, detail_answer
     """
 
   /// The values to keep for a screen.
@@ -29,6 +29,8 @@ struct StoredScreen {
       FailureCoding.text(of: screen.failures),
       screen.sightings.map { SightingsCoding.text(of: $0, isSaving: isSaving) },
       screen.opened.map(SightingsCoding.text),
+      screen.nearMiss.map(AttemptCoding.text(of:)),
+      screen.detailAnswer.map(\.rawValue).flatMap { !isSaving || $0 >= 0 ? $0 : nil },
     ]
   }
 
@@ -47,12 +49,14 @@ struct StoredScreen {
     return ScreenRecord(
       serial: serial,
       topic: topic,
+      nearMiss: AttemptCoding.nearMiss(from: try row.optionalText(column + 11)),
       answers: ([first].compactMap { $0 } + further).map(AnswerID.init(rawValue:)),
       failures: try row.optionalText(column + 8).map(FailureCoding.failures) ?? [:],
       sightings: try row.optionalText(column + 9).flatMap(SightingsCoding.sightings),
       firstRow: max(0, try row.int(column + 4)),
       detailRow: try row.optionalInt(column + 5).flatMap { $0 >= 0 ? $0 : nil },
       opened: try row.optionalText(column + 10).flatMap(SightingsCoding.item),
+      detailAnswer: try row.optionalInt64(column + 12).map(AnswerID.init(rawValue:)),
       filter: try row.optionalText(column + 6),
       sort: try row.optionalText(column + 7)
     )

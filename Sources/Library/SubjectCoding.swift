@@ -19,8 +19,8 @@ enum SubjectCoding {
     case .request(let request):
       let text = RequestCoding.text(of: request)
       return if case .search = request { text } else { "\(Self.request):\(text)" }
-    case .items(let ids, let country, let language):
-      return text(ofItems: ids, country, language)
+    case .items(let ids, let typed, let country, let language):
+      return text(ofItems: ids, typed, country, language)
     case .address(let address, let country, let language):
       return text(of: address, country, language)
     case .more(let belongings):
@@ -86,13 +86,32 @@ enum SubjectCoding {
 
   private static func text(
     ofItems ids: [Int64],
+    _ typed: [ItemID],
     _ country: Storefront,
     _ language: String?
   ) -> String {
     FieldText(
       RequestCoding.lookup,
-      [(.id, FieldText.list(ids.map(String.init))), (.country, country.code), (.lang, language)]
+      [
+        (.id, FieldText.list(ids.map(String.init))), (.types, text(ofTyped: typed)),
+        (.country, country.code), (.lang, language),
+      ]
     ).text
+  }
+
+  /// `song:7,album:8`; nil where nothing must be of a type.
+  private static func text(ofTyped typed: [ItemID]) -> String? {
+    typed.isEmpty ? nil : FieldText.list(typed.map(\.description))
+  }
+
+  private static func typed(_ text: String) -> [ItemID]? {
+    FieldText.list(text) { word -> ItemID? in
+      guard
+        let colon = word.firstIndex(of: ":"), let type = ItemType(rawValue: String(word[..<colon])),
+        let number = Int64(word[word.index(after: colon)...])
+      else { return nil }
+      return ItemID(type, number)
+    }
   }
 
   private static func items(
@@ -100,6 +119,7 @@ enum SubjectCoding {
   ) throws(FieldText.Damage) -> Inquiry.Subject {
     .items(
       try fields.need(.id, FieldText.numbers),
+      typed: try fields.take(.types, typed) ?? [],
       country: try fields.need(.country, Storefront.init(code:)),
       language: fields.take(.lang)
     )

@@ -7,9 +7,9 @@ public struct SessionRecord: Equatable, Sendable {
     /// Nothing: the place itself is shown.
     case none
     /// A request is out; after a crash it counts as interrupted.
-    case pending(Inquiry.Subject)
+    case pending(AttemptRecord)
     /// A request failed.
-    case failed(Inquiry.Subject, CatalogError)
+    case failed(AttemptRecord, CatalogError)
   }
 
   /// The place.

@@ -17,7 +17,8 @@ actor FakeCatalog {
 
   struct Asked: Equatable {
     var request: CatalogRequest
-    var fresh: Bool
+    /// The key that makes it another address, nil where a copy will do.
+    var varying: String?
     /// The time that it may take.
     var limit: Duration
   }
@@ -27,8 +28,8 @@ actor FakeCatalog {
     CatalogClient(
       endpoint: isDemo ? .demo : .apple,
       isDemo: isDemo,
-      fetch: { request, fresh, limit in
-        await self.answer(Asked(request: request, fresh: fresh, limit: limit))
+      fetch: { request, varying, limit in
+        await self.answer(Asked(request: request, varying: varying, limit: limit))
       },
       close: { Task { await self.close() } }
     )

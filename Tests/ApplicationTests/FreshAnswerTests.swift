@@ -45,7 +45,7 @@ import Testing
     try await fixture.run("reload")
     #expect(fixture.list.source == Source(.live, fetchedAt: SessionFixture.now + 5))
     try await fixture.run("abba --reload")
-    #expect(await fixture.catalog.requests.map(\.fresh) == [false, true, true])
+    #expect(await fixture.catalog.requests.map { $0.varying != nil } == [false, true, true])
     // What came last is what serves.
     try await fixture.run("abba")
     #expect(await fixture.catalog.requests.count == 3)

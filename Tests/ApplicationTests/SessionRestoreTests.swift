@@ -128,6 +128,64 @@ import Testing
     #expect(second.names.first == "queen 1")
   }
 
+  /// What is out when the program is killed is repeated for the same purpose, and not only asked again.
+  @Test(
+    arguments: [
+      ("more song:7", "Track 1"), ("compare id:7 gb,de", "Song 7"), ("song:7", "Song 7"),
+      ("lookup song:7 8", "Song 7"), ("reload", "Song 5"), ("compare 1 --country fr", "Song 5"),
+    ]
+  )
+  func aRetryAfterACrashRepeatsTheVeryThing(line: String, name: String) async throws {
+    let folder = try StoreFolderFixture()
+    let catalog = FakeCatalog()
+    // What the line leads to without a crash.
+    let whole = try SessionFixture(catalog: catalog)
+    try await whole.run("lookup 5")
+    try await whole.run(line)
+    let expected = whole.session.model.state.place
+
+    let first = try SessionFixture(catalog: catalog, stores: folder.open())
+    try await first.run("lookup 5")
+    let held = ["us", "gb", "de", "jp", "fr"].flatMap { ["5@\($0)", "7@\($0)"] } + ["7,8@us"]
+    for term in held { await catalog.hold(term) }
+    first.type(line)
+    #expect(first.session.isLoading)
+    // The program is killed here.
+    let second = try SessionFixture(catalog: FakeCatalog(), stores: folder.open())
+    second.session.resume()
+    #expect(second.front.notices.count == 1)
+    try await second.run("retry")
+    #expect(second.list.topic == expected.list.topic)
+    #expect(second.list.findings == expected.list.findings)
+    #expect(second.names.contains(name))
+    switch (second.session.model.state, expected) {
+    case (.detail(let one), .detail(let other)): #expect(one.item == other.item)
+    case (.list, .list): break
+    default: Issue.record("\(second.session.model.state)")
+    }
+    for term in held { await catalog.release(term) }
+  }
+
+  @Test func aNearMissIsStillSaidOfflineAndAfterARestart() async throws {
+    let folder = try StoreFolderFixture()
+    for isOffline in [false, true] {
+      let first = try SessionFixture(
+        stores: folder.open(),
+        policy: RunPolicy(isOffline: isOffline)
+      )
+      try await first.run(isOffline ? "country zz" : "help me")
+      let miss = try #require(first.list.nearMiss)
+      #expect(miss.line == (isOffline ? "country zz" : "help me"))
+      if isOffline { #expect(first.list.topic == .seen("country zz")) }
+      try await first.run("abba 1")
+      first.session.close()
+      let second = try SessionFixture(stores: folder.open())
+      second.session.resume()
+      second.type("back")
+      #expect(second.list.nearMiss == miss)
+    }
+  }
+
   @Test func standingAtTheSavedScreenSaysNothing() async throws {
     let folder = try StoreFolderFixture()
     let first = try SessionFixture(stores: folder.open())

@@ -26,7 +26,7 @@ import Testing
     try await fixture.run("broken")
     #expect(drawn.count == 6)
     #expect(saved == drawn)
-    #expect(drawn[0].overlay == .pending(.request(.search(Query(term: "abba")))))
+    #expect(drawn[0].overlay == .pending(AttemptRecord(.request(.search(Query(term: "abba"))))))
     #expect(drawn[1].current.topic == .inquiry(.request(.search(Query(term: "abba")))))
     #expect(drawn[2].current.detailRow == 1)
     #expect(drawn[5].overlay != .none)
@@ -50,7 +50,7 @@ import Testing
     #expect(list.source == Source(.live, fetchedAt: SessionFixture.now))
     #expect(
       await fixture.catalog.requests
-        == [.init(request: request, fresh: false, limit: .seconds(30))]
+        == [.init(request: request, varying: nil, limit: .seconds(30))]
     )
   }
 
@@ -59,7 +59,7 @@ import Testing
     try await fixture.run("abba")
     try await fixture.run("reload")
     try await fixture.run("abba --reload")
-    #expect(await fixture.catalog.requests.map(\.fresh) == [false, true, true])
+    #expect(await fixture.catalog.requests.map { $0.varying != nil } == [false, true, true])
   }
 
   @Test func redrawAndQuitReachTheFront() throws {
@@ -156,6 +156,6 @@ import Testing
     await fixture.catalog.release("slow")
     // The request that was out is what the next start can ask again.
     let overlay = folder.open().sessions.restore()?.overlay
-    #expect(overlay == .pending(.request(.search(Query(term: "slow")))))
+    #expect(overlay == .pending(AttemptRecord(.request(.search(Query(term: "slow"))))))
   }
 }

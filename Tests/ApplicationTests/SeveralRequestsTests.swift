@@ -253,19 +253,133 @@ import Testing
     #expect(await second.catalog.requests.isEmpty)
   }
 
+  /// Answers a film search with charts: that of everything has one film, each genre's another, but the second has none.
+  private func prepare(_ catalog: FakeCatalog) async {
+    await catalog.answer("metropolis", with: CatalogBodies.answer([]))
+    await catalog.answer("solaris", with: CatalogBodies.answer([]))
+    let genres = Genre.all(in: .films).prefix(5).map(\.id)
+    for (index, genre) in ([nil] + genres.map(Optional.init)).enumerated() {
+      let chart = ChartRequest(.movies, country: .unitedStates, genre: genre)
+      let feed = "topmovies" + (genre.map { "/\($0)" } ?? "")
+      let films = [(10 + index, "Metropolis \(index)"), (20 + index, "Solaris \(index)")]
+      await catalog.answer(feed, with: CatalogBodies.chart(films, in: chart))
+    }
+    await catalog.fail("topmovies/\(genres[1])", with: CatalogError(.noChart, status: 400))
+  }
+
+  private func idleOnce(_ fixture: SessionFixture) async throws {
+    idle(fixture)
+    try await fixture.takeEvents()
+  }
+
+  @Test func aSearchThroughChartsGoesOnAfterARestartWhereItStopped() async throws {
+    let folder = try StoreFolderFixture()
+    let catalog = FakeCatalog()
+    await prepare(catalog)
+    let genres = Genre.all(in: .films).prefix(5).map(\.id)
+    let first = try SessionFixture(catalog: catalog, stores: folder.open())
+    try await first.run("metropolis media:movie")
+    for _ in 0..<3 { try await idleOnce(first) }
+    #expect(first.names == ["Metropolis 0", "Metropolis 1", "Metropolis 3"])
+    #expect(first.list.findings.notes.last == .chartsSearched(5, of: 70, goesOn: true))
+    first.session.close()
+
+    let asked = await catalog.requests.count
+    let second = try SessionFixture(catalog: catalog, stores: folder.open())
+    second.session.resume()
+    #expect(second.names == first.names)
+    #expect(second.list.findings == first.list.findings)
+    #expect(await catalog.requests.count == asked)
+    try await idleOnce(second)
+    try await idleOnce(second)
+    #expect(
+      await catalog.terms.dropFirst(asked) == genres[3...].map { "topmovies/\($0)" }[...]
+    )
+    #expect(second.names == first.names + ["Metropolis 4", "Metropolis 5"])
+    #expect(second.front.notices == [.moreFound(1), .moreFound(1)])
+    second.session.close()
+    let third = try SessionFixture(catalog: catalog, stores: folder.open())
+    third.session.resume()
+    #expect(third.names == second.names)
+    #expect(third.list.findings.notes.last == .chartsSearched(7, of: 70, goesOn: true))
+  }
+
+  @Test func backAndForwardGoOnToo() async throws {
+    let folder = try StoreFolderFixture()
+    let catalog = FakeCatalog()
+    await prepare(catalog)
+    let first = try SessionFixture(catalog: catalog, stores: folder.open())
+    try await first.run("metropolis media:movie")
+    try await idleOnce(first)
+    try await first.run("solaris media:movie")
+    try await idleOnce(first)
+    #expect(first.names == ["Solaris 0", "Solaris 1"])
+    // Back in the same run, on from where it was left.
+    first.type("back")
+    try await idleOnce(first)
+    #expect(first.list.findings.notes.last == .chartsSearched(4, of: 70, goesOn: true))
+    first.type("forward")
+    try await idleOnce(first)
+    #expect(first.list.findings.notes.last == .chartsSearched(4, of: 70, goesOn: true))
+    first.session.close()
+
+    let second = try SessionFixture(catalog: catalog, stores: folder.open())
+    second.session.resume()
+    second.type("back")
+    #expect(second.names == ["Metropolis 0", "Metropolis 1"])
+    // What was asked last had no chart, which is found out once more.
+    try await idleOnce(second)
+    try await idleOnce(second)
+    #expect(second.names == ["Metropolis 0", "Metropolis 1", "Metropolis 3"])
+    second.type("forward")
+    try await idleOnce(second)
+    try await idleOnce(second)
+    #expect(second.names == ["Solaris 0", "Solaris 1", "Solaris 3"])
+  }
+
+  @Test func aCompletedDetailOfSuchAListComesBackToo() async throws {
+    let folder = try StoreFolderFixture()
+    let catalog = FakeCatalog()
+    await prepare(catalog)
+    let film = #"""
+      {"kind":"feature-movie","trackId":10,"trackName":"Metropolis","trackPrice":7.99,
+      "currency":"USD","country":"USA"}
+      """#
+    await catalog.answer("10@us", with: CatalogBodies.answer([film]))
+    let first = try SessionFixture(catalog: catalog, stores: folder.open())
+    try await first.run("metropolis media:movie")
+    try await idleOnce(first)
+    try await first.run("1")
+    first.session.close()
+    let second = try SessionFixture(catalog: catalog, stores: folder.open())
+    second.session.resume()
+    guard case .detail(let detail) = second.session.model.state else {
+      Issue.record("\(second.session.model.state)")
+      return
+    }
+    #expect(detail.item.price == 7.99)
+    // The look-up is no chart that had been searched.
+    #expect(detail.list.findings.notes.last == .chartsSearched(3, of: 70, goesOn: true))
+    second.type("list")
+    try await idleOnce(second)
+    try await idleOnce(second)
+    #expect(second.names == ["Metropolis 0", "Metropolis 1", "Metropolis 3"])
+  }
+
   @Test func nothingIsAskedForAListThatIsLeft() async throws {
     let fixture = try await searched()
-    fixture.type("1")
+    // The item is looked up, and that is all.
+    try await fixture.run("1")
     idle(fixture)
-    #expect(await fixture.catalog.requests.count == 3)
+    #expect(await fixture.catalog.requests.count == 4)
     fixture.type("back")
     idle(fixture)
     try await fixture.takeEvents()
-    #expect(await fixture.catalog.requests.count == 4)
+    #expect(await fixture.catalog.requests.count == 5)
     try await fixture.run("abba")
     idle(fixture)
     #expect(!fixture.session.idle())
-    #expect(await fixture.catalog.requests.count == 5)
+    #expect(await fixture.catalog.requests.count == 6)
   }
 
   @Test func troubleInTheBackgroundIsNotSaidAndEndsIt() async throws {
@@ -278,6 +392,7 @@ import Testing
     #expect(fixture.front.notices.isEmpty)
     #expect(!fixture.session.idle())
     #expect(await fixture.catalog.requests.count == 4)
+    #expect(fixture.list.findings.notes.contains(.chartsSearched(2, of: 70)))
   }
 
   @Test func theBackgroundLeavesHalfOfTheBudget() async throws {

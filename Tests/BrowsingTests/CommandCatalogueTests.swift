@@ -1,5 +1,6 @@
 @testable import Browsing
 import Catalog
+import Records
 import Testing
 
 /// The grammar of what leads through the catalogue: home, charts, more, compare, lookup and find.
@@ -28,6 +29,13 @@ struct CommandCatalogueTests {
     ("lookup 7", .lookup(.ids([7]))), ("lookup 7 8", .lookup(.ids([7, 8]))),
     ("lookup 7,8, id:9 ,7", .lookup(.ids([7, 8, 9, 7]))),
     ("lookup id:9223372036854775807", .lookup(.ids([Int64.max]))),
+    ("lookup song:7", .lookup(.ids([7], typed: [ItemID(.song, 7)]))),
+    ("lookup tv-episode:7", .lookup(.ids([7], typed: [ItemID(.tvEpisode, 7)]))),
+    (
+      "lookup song:7,8 album:9",
+      .lookup(.ids([7, 8, 9], typed: [ItemID(.song, 7), ItemID(.album, 9)]))
+    ),
+    ("lookup song:7 7 id:7 song:7", .lookup(.ids([7, 7, 7, 7], typed: [ItemID(.song, 7)]))),
     ("find nemo", .find("nemo")), ("find me guilty", .find("me guilty")),
     ("find  a   b ", .find("a b")), ("find media:movie", .find("media:movie")),
     ("find by:abba", .find("by:abba")),
@@ -167,7 +175,7 @@ struct CommandCatalogueTests {
       ("compare id:7 and", .noStorefront("and", suggestion: nil)),
       ("lookup", .needsMore(.lookup)), ("lookup to the stars", .noID("to")),
       ("lookup 7 up", .noID("up")), ("lookup 1,2 apples", .noID("apples")),
-      ("lookup id:5 song:6", .noID("song:6")), ("lookup 007", .noID("007")),
+      ("lookup id:5 songs:6", .noID("songs:6")), ("lookup 007", .noID("007")),
       ("lookup ,", .noID(",")), ("lookup id:", .noID("id:")), ("lookup -1", .noID("-1")),
       ("lookup 9223372036854775808", .noID("9223372036854775808")),
       ("lookup example.org/id7", .noID("example.org/id7")),
@@ -193,6 +201,9 @@ struct CommandCatalogueTests {
         .noAddress("https://books.apple.com/zz/book/id3", .noStorefront("zz"))
       ),
       ("lookup https://books.apple.com/us/book/id3 please", .tooMuch(.lookup)),
+      ("lookup song:7 album:7", .noID("album:7")), ("lookup song:x", .noID("song:x")),
+      ("lookup songs:7", .noID("songs:7")), ("lookup row:7", .noID("row:7")),
+      ("lookup song:07", .noID("song:07")), ("lookup song:7 x", .noID("x")),
       ("find", .needsMore(.find)),
       ("compaer gb", .misspelt(.compare)), ("compare1", .misspelt(.compare)),
       ("lokup 7", .misspelt(.lookup)), ("lookpu upc:720642462928", .misspelt(.lookup)),
@@ -212,6 +223,43 @@ struct CommandCatalogueTests {
     guard !line.contains("-1") else { return }
     let miss = NearMiss(reason: reason, line: line)
     #expect(try Reading.oneShot(line) == .refused(.nearMiss(miss)))
+  }
+
+  /// What is remembered of a near miss says it again, where the screen is another one.
+  @Test(arguments: [
+    ("country zz", 0), ("country uk", 4), ("page x", 4), ("more 5", 4), ("more 5", 0),
+    ("compare 1984", 0), ("compaer 1", 4), ("charts wine", 0), ("help me", 0),
+    ("lookup https://itun.es/x", 0), ("compare 3 zz", 4), ("media vhs", 4), ("more 3 4", 4),
+    ("sort sideways", 4), ("set limit 0", 0), ("relaod", 4), ("lookup isbn:1", 0),
+    ("chart songs genre:jazz", 2),
+  ])
+  func aNearMissIsReadAgainFromWhatIsRemembered(line: String, rows: Int) throws {
+    guard case .nearMiss(_, let miss) = try Reading.line(line, rows: rows) else {
+      Issue.record("\(line) is no near miss")
+      return
+    }
+    #expect(miss.record.line == line)
+    #expect(NearMiss(miss.record) == miss)
+  }
+
+  @Test func theChartOfAMissedGenreIsRemembered() {
+    let context = CommandParser.Context(chart: .movies)
+    guard
+      case .nearMiss(_, let miss) = CommandParser(in: context).parse(
+        Word.split("charts genre:jazz")
+      )
+    else {
+      Issue.record("jazz is no genre of films")
+      return
+    }
+    #expect(miss.record == NearMissRecord(line: "charts genre:jazz", chart: .movies))
+    #expect(NearMiss(miss.record) == miss)
+  }
+
+  @Test func aLineThatMeansSomethingElseNowIsNoNearMiss() {
+    for line in ["country gb", "blade runner", "", "more 1"] {
+      #expect(NearMiss(NearMissRecord(line: line)) == nil)
+    }
   }
 
   @Test func aMissingRowIsNamed() throws {

@@ -56,7 +56,7 @@ import Testing
   @Test func commandsComeBeforeNames() {
     #expect(
       seen.list("home|") == [
-        "home: what is popular in your country, in sections", "Home Alone: film",
+        "home: what is popular, what comes out, what you saw last", "Home Alone: film",
       ]
     )
     #expect(seen.press("coun|") == .line("country |"))

@@ -91,6 +91,7 @@ import Testing
         query":{"bundle":"com.example.kino","country":"us","lang":null}
         query":{"ids":[594314564],"country":"us","lang":null}
         query":{"ids":[1,2],"country":"us","lang":null}
+        query":{"ids":[594314564],"types":["movie"],"country":"us","lang":null}
         query":{"ids":[594314564],"country":"us","lang":null}
         query":{"ids":[1],"country":"us","lang":null}
         query":{"chart":"songs","genre":11,"country":"us","limit":10}

@@ -1,5 +1,6 @@
 @testable import Browsing
 import Catalog
+import Records
 import Testing
 
 struct FormatDocumentTests {

@@ -120,7 +120,7 @@ extension Sample {
     .inquiry(.request(search("zootopia", .movie))),
     Findings(
       items: [chartFilms[0]],
-      notes: [.notServed(.movie), .chartsSearched(3, of: 61)]
+      notes: [.notServed(.movie), .chartsSearched(3, of: 61, goesOn: true)]
     ),
     source: Source(.chart, fetchedAt: now)
   )

@@ -119,15 +119,15 @@ import Testing
       shown(Sample.list([], of: Sample.search("zootopia"))) == """
 
         Nothing found for “zootopia” in the United States.
-        Apple no longer serves films and TV in search in most places.
-        Elsewhere: media movie, media tv, country gb
+        Apple no longer serves movies and TV in search in most places.
+        Elsewhere: media movies, media tv, country gb
         """
     )
     #expect(
       shown(Sample.list([], of: Sample.search("zootopia"), origin: .demo)) == """
 
         Nothing found for “zootopia” in the United States.
-        Elsewhere: country gb
+        Elsewhere: home
         """
     )
   }

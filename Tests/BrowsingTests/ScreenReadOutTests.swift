@@ -96,6 +96,8 @@ import Testing
         Not here: itunes.apple.com took too long to answer.
         Coming
         6. Tomorrow, 12 Dec 2026, by Somebody, $14.99
+        Seen last
+        Nothing so far.
 
         Next: 1 opens a row; charts movies; back. Help: ?
         """
@@ -111,12 +113,13 @@ import Testing
         seen
 
         1. Blade Runner (The Final
-        Cut), by Ridley Scott, 1982, 1
-        h 57 min, United States,
-        US$9.99
+        Cut), film, by Ridley Scott,
+        1982, 8 min old, United
+        States, US$9.99
         2. Blade Runner (The Final
-        Cut), by Director 594314564,
-        2026, United Kingdom, £7.99
+        Cut), film, by Director
+        594314564, 2026, 10 Nov,
+        United Kingdom, £7.99
 
         Next: 1 to 2 opens a row;
         back. Help: ?

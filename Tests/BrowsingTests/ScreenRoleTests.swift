@@ -169,6 +169,10 @@ import Testing
         TTTTTT
           6  Tomorrow             Somebody            12 Dec  $14.99
           m  tttttttt             mmmmmmmm            mm mmm  pppppp
+        Seen last
+        TTTT TTTT
+          Nothing so far.
+          mmmmmmm mm mmmm
 
         1 opens · charts movies · back                        ? help
         m mmmmm m mmmmmm mmmmmm m mmmm                        m mmmm

@@ -20,7 +20,7 @@ import Testing
 
   @Test func quotesOfSummariesAreOfTheShell() {
     #expect(Shell.zsh.script.contains(#"'--entity=[Apple'\''s entity, as musicArtist]"#))
-    #expect(Shell.zsh.script.contains(#"[what is searched\: all, movie, song, …]"#))
+    #expect(Shell.zsh.script.contains(#"[what is searched\: all, movies, songs, …]"#))
     #expect(Shell.fish.script.contains(#"-d 'Apple\'s entity, as musicArtist'"#))
   }
 

@@ -129,6 +129,7 @@ struct ViewModelCatalogueTests {
     #expect(model.rowCount == 16)
     #expect(model.list.movedSince == 1)
     try model.type("3")
+    model.answer([Answers.item(.tvSeason, 1)])
     #expect(model.item?.id == ItemID(.tvSeason, 1))
     try model.type("reload")
     #expect(subject(model)?.country.code == "jp")

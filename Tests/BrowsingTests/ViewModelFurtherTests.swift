@@ -60,8 +60,11 @@ struct ViewModelFurtherTests {
     // A row keeps the number under which it was read, however near the new name is.
     #expect(model.list.items.map(\.id.number) == [1, 2])
     #expect(model.record.current.answers.map(\.rawValue) == [1, 2, 3])
-    #expect(model.list.findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70)])
+    #expect(
+      model.list.findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70, goesOn: true)]
+    )
     try model.type("2")
+    model.answer([film(2, "Keeper")])
     #expect(model.item?.id.number == 2)
   }
 
@@ -151,7 +154,7 @@ struct ViewModelFurtherTests {
     for count in 3..<70 {
       _ = model.receive(.failure(CatalogError(.noChart)), for: id, request)
       (id, request) = try fetch(model.idle())
-      #expect(model.list.findings.notes.last == .chartsSearched(count, of: 70))
+      #expect(model.list.findings.notes.last == .chartsSearched(count, of: 70, goesOn: true))
     }
     try model.type("1")
     _ = model.receive(.success(Answers.received([film(2, "Keeper")])), for: id, request)

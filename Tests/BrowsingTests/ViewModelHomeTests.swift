@@ -25,6 +25,16 @@ struct ViewModelHomeTests {
     )
   }
 
+  /// A chart's entry is looked up when it is opened, what was seen elsewhere is shown as it was seen.
+  @Test func whatIsInNoChartIsOpenedAtOnce() throws {
+    for (line, lookups) in [("podcast:92", 0), ("movie:91", 0), ("movie:2", 1), ("song:3", 1)] {
+      var model = try home()
+      let row = model.list.items.firstIndex { "\($0.id)" == line }
+      let number = try #require(row) + 1
+      #expect(try model.type("\(number)").requests.count == lookups, "\(line)")
+    }
+  }
+
   /// Home, with two films and two songs in its charts and no others.
   private func home() throws -> ViewModel {
     var model = ViewModel()

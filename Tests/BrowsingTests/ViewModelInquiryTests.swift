@@ -28,7 +28,7 @@ struct ViewModelInquiryTests {
     let effects = model.load(ViewModel.Attempt(subject: subject, purpose: .list))
     #expect(effects.first == .save(model.record))
     #expect(effects.last == .draw)
-    #expect(model.record.overlay == .pending(subject))
+    #expect(model.record.overlay == .pending(AttemptRecord(subject)))
     return (model, effects.requests)
   }
 
@@ -80,10 +80,10 @@ struct ViewModelInquiryTests {
       return
     }
     #expect(failure.error.code == .nameNotFound)
-    #expect(model.record.overlay == .failed(failure.subject, failure.error))
+    #expect(model.record.overlay == .failed(AttemptRecord(failure.subject), failure.error))
     let again = try model.type("retry")
     #expect(again.requests == requests)
-    #expect(model.record.overlay == .pending(failure.subject))
+    #expect(model.record.overlay == .pending(AttemptRecord(failure.subject)))
   }
 
   @Test func whatIsCancelledInTheMiddleIsDroppedAndCanBeRetriedWhole() throws {
@@ -223,7 +223,7 @@ struct ViewModelInquiryTests {
     let plain = CatalogRequest.search(Query(term: "abba", media: .music))
     // The same inquiry goes on: it has been saved, and what is drawn is the same.
     #expect(effects == [.fetch(FetchID(rawValue: 1), plain, fresh: true)])
-    #expect(model.record.overlay == .pending(asked))
+    #expect(model.record.overlay == .pending(AttemptRecord(asked, isFresh: true)))
     let shown = model.answer([Answers.item(1, by: "Abba"), Answers.item(2)], id: 2)
     #expect(shown == [.save(model.record), .draw])
     #expect(model.list.topic == .inquiry(asked))

@@ -56,7 +56,7 @@ struct ViewModelItemsTests {
     #expect(second.last == .draw)
     #expect(second.requests.count == 1)
     #expect(second.areFresh)
-    #expect(model.record.overlay == .pending(.more(belongings)))
+    #expect(model.record.overlay == .pending(AttemptRecord(.more(belongings), isFresh: true)))
     #expect(model.record.back.count == 1)
     model.answer([Answers.item(.album, 70), Answers.song(7, of: 70)], id: 9)
     #expect(model.list.topic == .inquiry(.more(belongings)))
@@ -131,10 +131,16 @@ struct ViewModelItemsTests {
     #expect(model.answer([]) == [.save(model.record), .draw])
     #expect(model.list.items.isEmpty)
     #expect(model.list.findings.notes == [.missing([7])])
-    // It is there, but no film: the list says what there is.
-    try model.type("more movie:7")
-    model.answer([Answers.song(7, of: 70)])
-    #expect(model.list.items.map(\.id) == [ItemID(.song, 7)])
+    // It is there, but no film.
+    for line in ["more movie:7", "compare movie:7 gb", "movie:7", "lookup movie:7"] {
+      try model.type(line)
+      model.answer([Answers.song(7, of: 70)])
+      #expect(model.list.items.isEmpty)
+      #expect(
+        model.list.findings.notes == [.otherType(7, wanted: .movie, found: .song)],
+        "\(line)"
+      )
+    }
   }
 
   @Test func anItemKeepsItsCountryAndALineMayNameAnother() throws {
@@ -211,6 +217,33 @@ struct ViewModelItemsTests {
     let comparison = Comparison(id: ItemID(.movie, 3), in: Self.stores("gb", "de", "jp"))
     #expect(subject(model) == .compare(comparison))
     #expect(effects.requests.map(\.country.code) == ["gb", "de", "jp"])
+  }
+
+  @Test func theCountryOfTheLineComesFirst() throws {
+    var model = try showing(songs)
+    let codes: [(String, [String])] = [
+      ("compare 3 gb,de --country fr", ["fr", "gb", "de"]),
+      ("compare 3 gb,fr,de --country fr", ["fr", "gb", "de"]),
+      ("compare 3 --country fr", ["fr", "us", "gb", "de"]),
+      ("compare 3 --country jp", ["jp", "us", "gb", "de"]),
+      ("compare 3 --country us", ["us", "gb", "de", "jp"]),
+    ]
+    for (line, countries) in codes {
+      #expect(try model.type(line).requests.map(\.country.code) == countries, "\(line)")
+      _ = model.cancel()
+    }
+    // An item of which only the id is known is looked up there too.
+    var start = ViewModel(settings: SettingsLayers(stored: [.country: "gb"]))
+    for (line, countries) in [
+      ("compare id:8 de --country fr", ["fr", "de"]),
+      ("compare id:8 --country fr", ["fr", "us", "gb", "de"]), ("compare id:8 de", ["de"]),
+      ("compare id:8", ["gb", "us", "de", "jp"]),
+    ] {
+      let first = try start.type(line).requests
+      #expect(first.map(\.country.code) == [line.contains("fr") ? "fr" : "gb"])
+      let film = Answers.item(.movie, 8, in: first.first?.country.code ?? "")
+      #expect(start.answer([film]).requests.map(\.country.code) == countries, "\(line)")
+    }
   }
 
   @Test func compareOfAnIDFirstLooksItUp() throws {

@@ -203,7 +203,7 @@ struct ViewModelMovingTests {
   }
 
   @Test func aRequestThatWasOutIsToldAndCanBeRetried() throws {
-    var (model, effects) = try resumed(.pending(Answers.subject("six")))
+    var (model, effects) = try resumed(.pending(AttemptRecord(Answers.subject("six"))))
     #expect(effects == [.draw, .tell(.interrupted(Answers.subject("six")))])
     #expect(model.record == record)
     effects = try model.type("retry")
@@ -215,9 +215,9 @@ struct ViewModelMovingTests {
 
   @Test func aFailureIsStillThereWithWhatLiesBeneath() throws {
     let error = CatalogError(.badRequest, status: 400, detail: "no")
-    var (model, effects) = try resumed(.failed(Answers.subject("six"), error))
+    var (model, effects) = try resumed(.failed(AttemptRecord(Answers.subject("six")), error))
     #expect(effects == [.draw])
-    #expect(model.record.overlay == .failed(Answers.subject("six"), error))
+    #expect(model.record.overlay == .failed(AttemptRecord(Answers.subject("six")), error))
     var again = model
     #expect(
       try again.type("retry").contains(

@@ -27,7 +27,7 @@ struct ViewModelRequestTests {
     let request = Answers.request("abba")
     let pending = SessionRecord(
       current: ScreenRecord(serial: 0, topic: .start),
-      overlay: .pending(Answers.subject("abba"))
+      overlay: .pending(AttemptRecord(Answers.subject("abba")))
     )
     #expect(
       effects == [.save(pending), .fetch(FetchID(rawValue: 1), request, fresh: false), .draw]
@@ -86,7 +86,7 @@ struct ViewModelRequestTests {
       model.state
         == .error(Failure(error: error, subject: subject, purpose: .list, beneath: .list(list)))
     )
-    #expect(model.record.overlay == .failed(subject, error))
+    #expect(model.record.overlay == .failed(AttemptRecord(subject), error))
     #expect(effects == [.save(model.record), .draw])
     #expect(try model.type("back") == [.save(model.record), .draw])
     #expect(model.state == .list(list))
@@ -102,6 +102,65 @@ struct ViewModelRequestTests {
     try model.type("reload")
     model.answer(.success(Answers.received(2)))
     #expect(model.list.nearMiss?.line == "help me")
+    // It comes back with the screen.
+    let record = model.record
+    #expect(record.current.nearMiss == NearMissRecord(line: "help me"))
+    let place = Answers.place(record.current, Answers.received(2))
+    #expect(place?.list.nearMiss == model.list.nearMiss)
+    // And with the request that was out or failed.
+    for isFailure in [false, true] {
+      var before = ViewModel()
+      try before.type("help me")
+      if isFailure { before.answer(.failure(CatalogError(.timedOut))) }
+      var after = ViewModel()
+      _ = after.resume(before.record, at: .list(.start(serial: 0)))
+      if isFailure { #expect(after.record == before.record) }
+      try after.type("retry")
+      after.answer(.success(Answers.received(1)))
+      #expect(after.list.nearMiss == model.list.nearMiss)
+    }
+  }
+
+  @Test func offlineANearMissGoesAlongWithWhatWasSeen() throws {
+    var model = ViewModel()
+    try model.type("help me")
+    let effects = model.answer(.failure(CatalogError(.offline)))
+    let miss = NearMiss(reason: .noTopic("me"), line: "help me")
+    let query = SeenQuery("help me", limit: 200, isOffline: true, nearMiss: miss)
+    #expect(effects == [.save(model.record), .find(query)])
+    _ = model.found(Sightings(), for: query)
+    #expect(model.list.nearMiss == miss)
+    #expect(model.record.current.nearMiss == miss.record)
+  }
+
+  /// After a crash `retry` repeats the very thing.
+  @Test(arguments: [
+    "more song:7", "compare id:7 gb,de", "compare id:7 --country fr", "song:7", "id:7 --reload",
+    "lookup album:7 8", "/abba --reload", "reload", "1",
+  ])
+  func aRetryAfterACrashRepeatsTheVeryThing(line: String) throws {
+    func chart() throws -> ViewModel {
+      var model = ViewModel()
+      try model.type("charts movies")
+      model.answer([Answers.item(.movie, 1), Answers.item(.movie, 2)])
+      return model
+    }
+    var before = try chart()
+    let asked = try before.type(line)
+    try #require(!asked.requests.isEmpty)
+    let record = before.record
+    var after = ViewModel()
+    let received = Answers.received([Answers.item(.movie, 1), Answers.item(.movie, 2)])
+    _ = after.resume(record, at: Answers.place(record.current, received))
+    let again = try after.type("retry")
+    #expect(again.requests == asked.requests)
+    #expect(again.areFresh == asked.areFresh)
+    #expect(after.record.overlay == record.overlay)
+    // The same failure comes back as well, and leads to the same.
+    before.answer(.failure(CatalogError(.timedOut)))
+    if case .failed(let attempt, _) = before.record.overlay {
+      #expect(record.overlay == .pending(attempt))
+    }
   }
 
   @Test func whatTheLineSaysCountsMost() throws {
@@ -248,9 +307,10 @@ struct ViewModelRequestTests {
     #expect(model.item?.id == ItemID(.song, 102))
     try model.type("movie:102")
     model.answer(.success(Answers.received(3)))
-    // It is there, but no film: the list says what there is.
+    // It is there, but no film.
     #expect(model.item == nil)
-    #expect(model.list.items.map(\.id) == [ItemID(.song, 102)])
+    #expect(model.list.items.isEmpty)
+    #expect(model.list.findings.notes == [.otherType(102, wanted: .movie, found: .song)])
     try model.type("id:7")
     model.answer(.success(Answers.received(0)))
     #expect(model.list.items.isEmpty)

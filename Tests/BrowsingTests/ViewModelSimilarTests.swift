@@ -39,7 +39,7 @@ struct ViewModelSimilarTests {
       try submitted("similar 1", to: &model)
         == [.save(model.record), .recall(id, .similar(similarity))]
     )
-    #expect(model.record.overlay == .pending(.similar(similarity)))
+    #expect(model.record.overlay == .pending(AttemptRecord(.similar(similarity))))
     let seen = Answers.seen([Answers.item(.movie, 8), Answers.item(.movie, 9)])
     let chart = CatalogRequest.chart(ChartRequest(.movies, country: us, genre: 4406))
     #expect(model.recalled(seen, for: id) == [.fetch(id, chart, fresh: false), .draw])

@@ -6,8 +6,8 @@ import Testing
 /// Every state meets every event, and states are reached by events alone.
 struct ViewModelTableTests {
   enum Start: String, CaseIterable {
-    case start, empty, list, detail, chart, films, loading, reloading, home, twoSteps, error,
-      reloadError
+    case start, empty, list, detail, chart, chartDetail, films, loading, reloading, completing,
+      home, twoSteps, error, reloadError
   }
 
   /// The model in a state that all visits lead back to and some lead on from.
@@ -23,6 +23,12 @@ struct ViewModelTableTests {
     case .chart:
       try model.type("charts movies")
       model.answer([Answers.song(101, of: 11), Answers.song(102, of: 12)])
+    case .chartDetail:
+      model = try Self.model(.completing)
+      model.answer([Answers.song(102, of: 12, by: 22)])
+    case .completing:
+      model = try Self.model(.chart)
+      try model.type("2")
     case .films:
       // A list that goes on being added to, with a request out for it.
       try model.type("song media:movie")
@@ -99,7 +105,7 @@ struct ViewModelTableTests {
       return model.found(Answers.seen([Answers.item(301)]), for: SeenQuery("abba", limit: 200))
     case .idle: return model.idle()
     case .further:
-      guard let further = model.further, let id = further.out else { return [] }
+      guard let id = model.further.values.compactMap(\.out).first else { return [] }
       return model.receive(
         .success(Answers.received(2, from: 101, id: 3)),
         for: id,
@@ -214,7 +220,7 @@ struct ViewModelTableTests {
             #expect(saved.overlay == .none)
             continue
           }
-          #expect(saved.overlay == .pending(loading.inquiry.subject))
+          #expect(saved.overlay == .pending(loading.attempt.record))
           #expect(loading.out.contains(request.request))
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")

@@ -81,6 +81,22 @@ extension ViewModelTableTests {
     idle >list2+0
     further >list2+0
     """,
+    .chartDetail: """
+    found >detail1
+    nothing >detail1
+    failed >detail1
+    offline >detail1
+    again >detail1
+    late >detail1
+    waited >detail1
+    cancelled >detail1
+    resized >detail1
+    restored >detail1
+    gone >detail1
+    seen sd>list1+0
+    idle >detail1
+    further >detail1
+    """,
     .films: """
     found >list1+0
     nothing >list1+0
@@ -122,6 +138,22 @@ extension ViewModelTableTests {
     late >loading
     waited >loading
     cancelled cst>list25+0
+    resized >loading
+    restored >loading
+    gone >loading
+    seen >loading
+    idle >loading
+    further >loading
+    """,
+    .completing: """
+    found sd>detail1
+    nothing sd>detail1
+    failed sd>detail1
+    offline sd>detail1
+    again sd>detail1
+    late >loading
+    waited csd>detail1
+    cancelled csd>detail1
     resized >loading
     restored >loading
     gone >loading

@@ -87,6 +87,49 @@ extension ViewModelTableTests {
     sort -name cssd>list25+0
     sort it out cssfd>loading
     """,
+    .completing: """
+    (nothing) >loading
+    /new cssfd>loading
+    help me cssfd>loading
+    3 cssfd>loading
+    row:30 t>loading
+    id:102 cssfd>loading
+    id:7 cssfd>loading
+    song:102 cssfd>loading
+    movie:102 cssfd>loading
+    next cst>detail1
+    prev cssfd>loading
+    page 2 cst>detail1
+    page 9 cst>detail1
+    back cssd>list2+0
+    forward cst>detail1
+    list cssd>list2+0
+    redraw w>loading
+    reload cssfd>loading
+    retry cssfd>loading
+    country gb kt>loading
+    set t>loading
+    help t>loading
+    quit q>loading
+    home cssffffd>loading
+    home alone cssfd>loading
+    charts cssfd>loading
+    charts jazz cssfd>loading
+    more cssfd>loading
+    more 2 cssfd>loading
+    more id:7 cssfd>loading
+    compare cssffffd>loading
+    compare 2 gb cssfd>loading
+    compare id:7 cssfd>loading
+    lookup 7 cssfd>loading
+    lookup to the stars cssfd>loading
+    find abba cs?>detail1
+    filter 10 cst>detail1
+    filter price< t>loading
+    filter off cst>detail1
+    sort -name cst>detail1
+    sort it out cssfd>loading
+    """,
     .home: """
     (nothing) >loading
     /new cssfd>loading

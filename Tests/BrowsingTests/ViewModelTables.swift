@@ -179,9 +179,9 @@ extension ViewModelTableTests {
     help me sfd>loading
     3 t>list2+0
     row:30 t>list2+0
-    id:102 sd>detail1
+    id:102 sfd>loading
     id:7 sfd>loading
-    song:102 sd>detail1
+    song:102 sfd>loading
     movie:102 sfd>loading
     next t>list2+0
     prev t>list2+0
@@ -214,6 +214,49 @@ extension ViewModelTableTests {
     filter price< t>list2+0
     filter off sd>list2+0
     sort -name sd>list2+0
+    sort it out sfd>loading
+    """,
+    .chartDetail: """
+    (nothing) >detail1
+    /new sfd>loading
+    help me sfd>loading
+    3 t>detail1
+    row:30 t>detail1
+    id:102 sfd>loading
+    id:7 sfd>loading
+    song:102 sfd>loading
+    movie:102 sfd>loading
+    next t>detail1
+    prev sfd>loading
+    page 2 t>detail1
+    page 9 t>detail1
+    back sd>list2+0
+    forward t>detail1
+    list sd>list2+0
+    redraw w>detail1
+    reload sfd>loading
+    retry t>detail1
+    country gb kt>detail1
+    set t>detail1
+    help t>detail1
+    quit q>detail1
+    home sffffd>loading
+    home alone sfd>loading
+    charts sfd>loading
+    charts jazz sfd>loading
+    more sfd>loading
+    more 2 sfd>loading
+    more id:7 sfd>loading
+    compare sffffd>loading
+    compare 2 gb sfd>loading
+    compare id:7 sfd>loading
+    lookup 7 sfd>loading
+    lookup to the stars sfd>loading
+    find abba ?>detail1
+    filter 10 t>detail1
+    filter price< t>detail1
+    filter off t>detail1
+    sort -name t>detail1
     sort it out sfd>loading
     """,
     .films: """

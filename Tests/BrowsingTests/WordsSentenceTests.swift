@@ -140,12 +140,12 @@ import Testing
     )
     #expect(
       text(NoticeWords.lines(for: .settings(layers.rows), in: Sample.context())) == """
-        media      movies                                 by an option
-        country    gb       United Kingdom                by the environment
-        lang                the storefront's own          default
-        limit      50       results at most               set
-        explicit   yes      included                      default
-        theme      auto     as the terminal's background  default
+        media      movies                                  by an option
+        country    gb       United Kingdom                 by the environment
+        lang                the storefront's own           default
+        limit      50       results at most                set
+        explicit   yes      included                       default
+        theme      auto     as the terminal's background   default
         """
     )
   }

@@ -41,6 +41,7 @@ enum SubjectSamples {
   static let lookups: [Inquiry.Subject] =
     keys.map { .request(.lookup(Lookup($0, country: .unitedStates))) } + [
       .items([594_314_564], country: .unitedStates), .items([1, 2], country: .unitedStates),
+      .items([594_314_564], typed: [ItemID(.movie, 594_314_564)], country: .unitedStates),
       .address(address, country: .unitedStates),
       .address(StoreAddress(number: 1), country: .unitedStates),
     ]

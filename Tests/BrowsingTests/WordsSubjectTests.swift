@@ -26,6 +26,7 @@ import Testing
         Item 594314564
         2 items
         Film 594314564
+        Film 594314564
         Item 1
         Songs of artist 1
         Albums by artist 1
@@ -86,6 +87,7 @@ import Testing
         Looking up bundle com.example.kino in the United States
         Looking up item 594314564 in the United States
         Looking up 2 items in the United States
+        Looking up film 594314564 in the United States
         Looking up film 594314564 in the United States
         Looking up item 1 in the United States
         Getting the songs of artist 1 in the United States
@@ -148,6 +150,7 @@ import Testing
         No item has the id 594314564 in the United States.
         No item has one of these ids in the United States.
         No film has the id 594314564 in the United States.
+        No film has the id 594314564 in the United States.
         No item has the id 1 in the United States.
         There are no songs of artist 1 in the United States.
         There are no albums by artist 1 in the United States.
@@ -208,6 +211,14 @@ import Testing
     arguments: [
       (.missing([7]), "No item has the id 7 in the United States."),
       (.missing([7, 8]), "No items have these ids in the United States: 7, 8."),
+      (
+        .otherType(7, wanted: .song, found: .album),
+        "7 is an album, not a song; id:7 opens it."
+      ),
+      (
+        .otherType(8, wanted: .audiobook, found: .macApp),
+        "8 is a Mac app, not an audiobook; id:8 opens it."
+      ),
       (.soldHere(15, of: 19), "15 of 19 tracks are sold here."),
       (.soldHere(1, of: 19), "1 of 19 tracks is sold here."),
       (.newest(200, of: 1204), "Apple gives the newest 200 of 1204 tracks."),

@@ -67,6 +67,52 @@ struct AnswerCheckTests {
     #expect(row.completed(by: record).currency == "GBP")
   }
 
+  private static func film(
+    _ price: Double?,
+    hd: Double? = nil,
+    rent: Double? = nil,
+    _ currency: String? = "USD"
+  ) -> Item {
+    var film = Item(id: ItemID(.movie, 1), country: "us")
+    (film.price, film.hdPrice, film.rentalPrice, film.currency) = (price, hd, rent, currency)
+    return film
+  }
+
+  /// A chart's row, a look-up, whether that is newer, and the prices in the end.
+  @Test(
+    arguments: [
+      (film(19.99, rent: 4.99), film(14.99, hd: 19.99), true, film(14.99, hd: 19.99)),
+      (film(19.99, rent: 4.99), film(14.99, hd: 19.99), false, film(19.99, rent: 4.99)),
+      (film(9.99, rent: 4.99), film(9.99, hd: 19.99), true, film(9.99, hd: 19.99, rent: 4.99)),
+      (film(9.99, rent: 4.99), film(9.99, hd: 19.99), false, film(9.99, hd: 19.99, rent: 4.99)),
+      (film(9.99), film(-1), true, film(-1)), (film(9.99), film(0), true, film(0)),
+      (film(9.99), film(nil, nil), true, film(9.99)),
+      (film(nil, nil), film(9.99), true, film(9.99)),
+      (film(nil, nil), film(9.99), false, film(9.99)),
+      (film(9.99), film(nil, hd: 7, "EUR"), true, film(nil, hd: 7, "EUR")),
+      (film(9.99), film(nil, hd: 7, "EUR"), false, film(9.99)),
+    ]
+  )
+  func theNewerPricesCount(row: Item, record: Item, isNewer: Bool, expected: Item) {
+    #expect(row.completed(by: record, isNewer: isNewer) == expected)
+  }
+
+  @Test func aPodcastsDayIsThatOfItsNewestEpisode() {
+    var row = Item(id: ItemID(.podcast, 1), country: "us")
+    row.name = "Row"
+    row.released = ReleaseDate("2026-11-01")
+    var record = row
+    record.name = "Record"
+    record.released = ReleaseDate("2026-11-29")
+    record.feedURL = "https://example.com/feed"
+    #expect(row.completed(by: record, isNewer: true).released == record.released)
+    #expect(row.completed(by: record, isNewer: false).released == row.released)
+    #expect(row.completed(by: record, isNewer: true).name == "Row")
+    #expect(row.completed(by: record, isNewer: true).feedURL == record.feedURL)
+    record.released = nil
+    #expect(row.completed(by: record, isNewer: true).released == row.released)
+  }
+
   @Test(
     arguments: [
       ("Blade Runner", "blade runner", MatchRank.exact), ("BLADE-RUNNER!", "blade runner", .exact),

@@ -95,10 +95,10 @@ struct InquiryTests {
 
   // MARK: Comparing
 
-  @Test func theStoresAreAskedAtOnceAndTheOwnComesFirst() throws {
+  @Test func theStoresAreAskedAtOnceEachOnce() throws {
     var item = Item(id: ItemID(.movie, 5), country: "us")
     item.price = 9.99
-    let codes = ["gb", "de", "fr", "us", "jp", "gb"]
+    let codes = ["us", "gb", "de", "fr", "us", "jp", "gb"]
     let countries = codes.compactMap { Storefront(code: $0) }
     var inquiry = Inquiry(.compare(Comparison(of: item, in: countries)))
     let first = inquiry.next()
@@ -134,6 +134,37 @@ struct InquiryTests {
     #expect(cheapest([5, 5, 5, 5]) == [false, false, false, false])
     #expect(cheapest([5, 4, 4, -1]) == [false, true, true, false])
     #expect(cheapest([5, 0, 4, 3]) == [false, true, false, false])
+  }
+
+  // MARK: Types
+
+  @Test func anIDMustBeOfTheTypeThatItWasTypedWith() {
+    let typed = items(.song, [1, 2]).map(\.id) + [ItemID(.album, 3), ItemID(.movie, 4)]
+    var inquiry = Inquiry(.items([4, 3, 2, 1, 5], typed: typed, country: us))
+    let request = inquiry.next()[0]
+    #expect(request.target == "/lookup?id=4%2C3%2C2%2C1%2C5&country=US")
+    let found = items(.song, [1, 3, 5]) + items(.album, [2]) + items(.audiobook, [3])
+    inquiry.receive(.success(Answer(items: found)), for: request)
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(findings.items == items(.song, [1, 5]))
+    #expect(findings.strays == 0)
+    #expect(
+      findings.notes == [
+        .missing([4]), .otherType(3, wanted: .album, found: .song),
+        .otherType(2, wanted: .song, found: .album),
+      ]
+    )
+  }
+
+  @Test func ofTwoItemsOfOneNumberTheOneOfTheTypeCounts() {
+    var inquiry = Inquiry(.items([1], typed: [ItemID(.song, 1)], country: us))
+    let request = inquiry.next()[0]
+    let found = items(.album, [1]) + items(.song, [1])
+    inquiry.receive(.success(Answer(items: found)), for: request)
+    #expect(inquiry.outcome == .found(Findings(items: items(.song, [1]))))
   }
 
   @Test func aComparisonFailsOnlyWhereNoStoreAnswers() {

@@ -103,7 +103,7 @@ struct SearchInquiryTests {
     #expect(findings.items.map(\.id.number) == [9, 3, 4])
     #expect(findings.items.map(\.rank) == [nil, nil, nil])
     #expect(findings.items[1].rentalPrice == 3.99)
-    #expect(findings.notes == [.notServed(.movie), .chartsSearched(2, of: 70)])
+    #expect(findings.notes == [.notServed(.movie), .chartsSearched(2, of: 70, goesOn: true)])
     #expect(findings.charts.map(\.feed) == [.movies, .movieRentals])
     #expect(inquiry.next().isEmpty)
   }
@@ -121,7 +121,7 @@ struct SearchInquiryTests {
       return
     }
     #expect(findings.items.map(\.id.number) == [2, 1])
-    #expect(findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70)])
+    #expect(findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70, goesOn: true)])
     var count = 3
     while let request = inquiry.nextFurther() {
       inquiry.receive(.failure(CatalogError(.noChart)), for: request)
@@ -143,7 +143,39 @@ struct SearchInquiryTests {
       return
     }
     #expect(findings.items.map(\.id.number) == [1])
-    #expect(findings.notes.last == .chartFailed(CatalogError(.limited)))
+    #expect(
+      findings.notes == [
+        .notServed(.movie), .chartsSearched(2, of: 70), .chartFailed(CatalogError(.limited)),
+      ]
+    )
+  }
+
+  @Test func whereNotEvenTheChartsOfEverythingAreServedNoMoreCome() {
+    var inquiry = Inquiry(.request(.search(Query(term: "x", media: .movie))))
+    inquiry.receive(.success(none), for: inquiry.next()[0])
+    for chart in inquiry.next() { inquiry.receive(.success(none), for: chart) }
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(!inquiry.hasFurther)
+    #expect(findings.notes == [.notServed(.movie), .chartsSearched(2, of: 70)])
+  }
+
+  @Test func theLastChartSaysThatNoMoreCome() {
+    var inquiry = Inquiry(
+      .request(.search(Query(term: "keeper", media: .tvShow, entity: .tvSeason)))
+    )
+    inquiry.receive(.success(none), for: inquiry.next()[0])
+    for chart in inquiry.next() {
+      inquiry.receive(.success(Answer(items: [film(1, "A Keeper")])), for: chart)
+    }
+    var notes: [Note] = []
+    while let request = inquiry.nextFurther() {
+      inquiry.receive(.success(none), for: request)
+      if case .found(let findings) = inquiry.outcome { notes = findings.notes }
+    }
+    #expect(notes == [.notServed(.tvShow), .chartsSearched(13, of: 13)])
   }
 
   @Test func chartsThatCannotBeHadAreAFailureAndNotNothingFound() {

@@ -62,6 +62,12 @@ import Testing
       names: ["Song 301", "Looked Up"]
     ),
     Shot(
+      words: ["lookup", "id:301", "song:302"],
+      kind: "results",
+      source: "live",
+      names: ["Song 301", "Song 302"]
+    ),
+    Shot(
       words: ["lookup", "https://music.apple.com/us/album/the-album/300?i=302"],
       kind: "detail",
       source: "live",
@@ -106,6 +112,42 @@ import Testing
     #expect(result.errors.isEmpty, "\(result.errorText)")
     #expect(!result.hasEscapes)
     return result
+  }
+
+  @Test(arguments: [["lookup", "album:301"], ["album:301"], ["more", "album:301"]])
+  func anIDOfAnotherTypeIsSaid(words: [String]) throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let result = try sandbox.run(words + ["--json", "--endpoint", server.url])
+    #expect(result.exit == .status(0))
+    #expect(result.outputText.contains(#""count":0"#))
+    #expect(result.outputText.contains(#""query":{"ids":[301],"types":["album"]"#))
+    #expect(
+      result.errorText == """
+        reprise: 301 is a song, not an album; id:301 opens it.
+        reprise: No album has the id 301 in the United States.
+
+        """
+    )
+    let strict = try sandbox.run(words + ["--fail-if-empty", "--endpoint", server.url])
+    #expect(strict.exit == .status(3))
+  }
+
+  @Test func aChartsRowIsCompletedInData() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    _ = try sandbox.run(["--endpoint", server.url], input: .text("charts songs\n"))
+    let fields = ["--fields", "name,rank,price", "--endpoint"]
+    // The stand-in has nothing under the chart's ids.
+    let absent = try sandbox.run(["row:2"] + fields + [server.url])
+    #expect(absent.lines == ["name\trank\tprice", "songs us 2\t2\t"])
+    #expect(
+      absent.errorText
+        == "reprise: This is what the chart says; the store has nothing more under this id.\n"
+    )
+    let failed = try sandbox.run(["row:1"] + fields + [server.refusingURL])
+    #expect(failed.exit == .status(0))
+    #expect(failed.lines == ["name\trank\tprice", "songs us 1\t1\t"])
+    let said = "reprise: This is what the chart says; the rest could not be had: "
+    #expect(failed.errorText.hasPrefix(said))
   }
 
   @Test(arguments: shots)

@@ -56,14 +56,14 @@ import Testing
     detail.detailRow = 12
     let query = Inquiry.Subject.search("next")
     return [
-      SessionRecord(current: start, overlay: .pending(query)),
+      SessionRecord(current: start, overlay: .pending(AttemptRecord(query))),
       SessionRecord(current: screen(1), back: [start]),
       SessionRecord(current: paged, back: [start]),
       SessionRecord(current: detail, back: [start]),
       SessionRecord(current: start, forward: [detail]),
       SessionRecord(
         current: start,
-        overlay: .failed(query, CatalogError(.timedOut)),
+        overlay: .failed(AttemptRecord(query), CatalogError(.timedOut)),
         forward: [detail]
       ),
       SessionRecord(current: screen(2), back: [start]),

@@ -39,7 +39,7 @@ import Testing
   /// The session with a screen that version 1 could not have kept.
   private var continued: SessionRecord {
     var next = record
-    next.overlay = .pending(.home(Inquiry.homeCharts, country: .unitedStates))
+    next.overlay = .pending(AttemptRecord(.home(Inquiry.homeCharts, country: .unitedStates)))
     next.back.append(next.current)
     next.current = ScreenRecord(
       serial: 6,
@@ -78,7 +78,7 @@ import Testing
     stores.close()
     #expect(fixture.open().sessions.restore() == continued)
 
-    #expect(try version(of: fixture.main) == 3)
+    #expect(try version(of: fixture.main) == 4)
     #expect(try newColumns(of: fixture.main) == 6)
     let backup = fixture.main + ".backup-v1"
     #expect(try version(of: backup) == 1)
@@ -187,6 +187,121 @@ import Testing
     #expect(next.takeNotices() == [])
     #expect(next.sessions.restore() == continued)
     next.close()
-    #expect(try version(of: fixture.main) == 3)
+    #expect(try version(of: fixture.main) == 4)
+  }
+}
+
+/// What becomes of a main file of version 2.
+@Suite struct SecondMigrationTests {
+  private let fixture: StoreFixture
+  private let record = VersionTwoFile.record
+
+  init() throws {
+    fixture = try StoreFixture()
+    try VersionTwoFile.write(to: fixture.main)
+  }
+
+  private func newColumns(of path: String) throws -> Int64? {
+    try fixture.integer(
+      """
+      SELECT
+        (SELECT count(*) FROM pragma_table_info('session')
+        WHERE name IN ('overlay_purpose', 'overlay_line'))
+        + (SELECT count(*) FROM pragma_table_info('screen')
+        WHERE name IN ('typed_line', 'detail_answer'))
+      """,
+      on: path
+    )
+  }
+
+  /// The session with what version 2 could not have kept.
+  private var continued: SessionRecord {
+    var next = record
+    next.overlay = .pending(
+      AttemptRecord(
+        .items([7], typed: [ItemID(.song, 7)], country: .unitedStates),
+        for: .compare(7, .song, [.unitedStates]),
+        nearMiss: NearMissRecord(line: "compare 9", rowCount: 4),
+        isFresh: true
+      )
+    )
+    next.current.detailAnswer = AnswerID(rawValue: 110)
+    next.current.nearMiss = NearMissRecord(line: "charts genre:x", chart: .movies)
+    return next
+  }
+
+  @Test func itIsBackedUpMigratedAndGoneOnWith() throws {
+    let stores = fixture.open()
+    #expect(stores.takeNotices() == [])
+    #expect(stores.isSaving)
+    #expect(stores.sessions.restore() == record)
+    #expect(stores.settings.all() == [.country: "gb"])
+    #expect(stores.lines.lines() == ["blade runner"])
+    try stores.sessions.save(continued)
+    stores.close()
+    #expect(fixture.open().sessions.restore() == continued)
+    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 4)
+    #expect(try newColumns(of: fixture.main) == 4)
+    let backup = fixture.main + ".backup-v2"
+    #expect(try fixture.integer("PRAGMA user_version", on: backup) == 2)
+    #expect(try newColumns(of: backup) == 0)
+    #expect(try fixture.mode(of: backup) == 0o600)
+    #expect(try fixture.integer("SELECT count(*) FROM screen", on: backup) == 4)
+  }
+
+  /// Version 3 had columns of its own by then.
+  @Test func oneOfVersionThreeIsGoneOnWithToo() throws {
+    try fixture.execute(
+      """
+      ALTER TABLE screen ADD COLUMN opened TEXT;
+      ALTER TABLE screen ADD COLUMN failed TEXT;
+      ALTER TABLE screen ADD COLUMN seen TEXT;
+      CREATE INDEX screen_opened ON screen (made_at, opened) WHERE opened IS NOT NULL;
+      UPDATE screen SET opened = 'movie.21.us' WHERE serial = 4;
+      PRAGMA user_version = 3;
+      """,
+      on: fixture.main
+    )
+    var record = record
+    record.current.opened = StoreItemID(ItemID(.movie, 21), country: "us")
+    var continued = continued
+    continued.current.opened = record.current.opened
+    let stores = fixture.open()
+    #expect(stores.takeNotices() == [])
+    #expect(stores.sessions.restore() == record)
+    try stores.sessions.save(continued)
+    stores.close()
+    #expect(fixture.open().sessions.restore() == continued)
+    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 4)
+    #expect(try newColumns(of: fixture.main + ".backup-v3") == 0)
+  }
+
+  @Test func theBackupIsAStoreToo() throws {
+    fixture.open().close()
+    try fixture.write(fixture.bytes(of: fixture.main + ".backup-v2"), to: fixture.main)
+    let stores = fixture.open()
+    #expect(stores.takeNotices() == [])
+    #expect(stores.sessions.restore() == record)
+  }
+
+  @Test func withoutABackupItIsOnlyRead() throws {
+    let backup = fixture.main + ".backup-v2"
+    try FileManager.default.createDirectory(atPath: backup, withIntermediateDirectories: false)
+    let stores = fixture.open()
+    #expect(stores.takeNotices() == [.notSaving(.cannotOpen, file: .main)])
+    #expect(stores.sessions.restore() == record)
+    stores.close()
+    #expect(try newColumns(of: fixture.main) == 0)
+  }
+
+  @Test func inPrivateItIsReadAndLeftAsItIs() throws {
+    let before = try fixture.contents()
+    let stores = fixture.open(.readOnly)
+    #expect(stores.takeNotices() == [])
+    #expect(stores.sessions.restore() == record)
+    try stores.sessions.save(continued)
+    #expect(stores.sessions.restore() == continued)
+    stores.close()
+    #expect(try fixture.contents() == before)
   }
 }

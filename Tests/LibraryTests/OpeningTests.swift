@@ -78,7 +78,7 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
     var record = first
     for row in [10, 20, 30] {
       record.current.firstRow = row
-      record.overlay = row == 20 ? .pending(.search("next")) : .none
+      record.overlay = row == 20 ? .pending(AttemptRecord(.search("next"))) : .none
       try stores.sessions.save(record)
       if row == 20 { stores.checkpointWhenIdle() }
       let left = try fixture.killed().open()

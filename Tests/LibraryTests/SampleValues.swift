@@ -117,7 +117,7 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func subject() -> Inquiry.Subject {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: .request(request())
-    case 1: .items(numbers(), country: storefront(), language: maybe { $0.text() })
+    case 1: items()
     case 2: .address(address(), country: storefront(), language: maybe { $0.text() })
     case 3: .more(belongings())
     case 4: .compare(comparison())
@@ -138,6 +138,44 @@ struct SeededGenerator: RandomNumberGenerator {
         limit: maybe { Int.random(in: -9...999, using: &$0) }
       )
     }
+  }
+
+  private mutating func items() -> Inquiry.Subject {
+    let ids = numbers()
+    let typed = ids.compactMap { id in
+      maybe { ItemID(ItemType.allCases.randomElement(using: &$0) ?? .song, id) }
+    }
+    return .items(ids, typed: typed, country: storefront(), language: maybe { $0.text() })
+  }
+
+  mutating func attempt() -> AttemptRecord {
+    AttemptRecord(
+      subject(),
+      for: purpose(),
+      nearMiss: maybe { $0.nearMiss() },
+      isFresh: Bool.random(using: &self)
+    )
+  }
+
+  private mutating func purpose() -> Purpose {
+    let type = maybe { ItemType.allCases.randomElement(using: &$0) ?? .song }
+    return switch Int.random(in: 0..<7, using: &self) {
+    case 0: .item(number(), type)
+    case 1: .more(number(), type)
+    case 2: .compare(number(), type, (0..<3).map { _ in storefront() })
+    case 3: .completion(itemID())
+    case 4: .reload
+    case 5: .similar(number(), type, limit: maybe { Int.random(in: 1...200, using: &$0) })
+    default: .list
+    }
+  }
+
+  mutating func nearMiss() -> NearMissRecord {
+    NearMissRecord(
+      line: text(),
+      rowCount: maybe { Int.random(in: 0...Int.max, using: &$0) },
+      chart: maybe { Chart.allCases.randomElement(using: &$0) ?? .tv }
+    )
   }
 
   private mutating func address() -> StoreAddress {
@@ -228,6 +266,7 @@ struct SeededGenerator: RandomNumberGenerator {
     ScreenRecord(
       serial: serial,
       topic: topic(),
+      nearMiss: maybe { $0.nearMiss() },
       answers: (0..<([0, 1, 1, 2, 9].randomElement(using: &self) ?? 0)).map { _ in
         AnswerID(rawValue: Int64.random(in: 1...Int64.max, using: &self))
       },
@@ -237,6 +276,7 @@ struct SeededGenerator: RandomNumberGenerator {
       firstRow: Int.random(in: 0...300, using: &self),
       detailRow: maybe { Int.random(in: 0...300, using: &$0) },
       opened: maybe { $0.storeItem() },
+      detailAnswer: maybe { AnswerID(rawValue: Int64.random(in: 1...Int64.max, using: &$0)) },
       filter: maybe { $0.text() },
       sort: maybe { $0.text() }
     )

@@ -26,10 +26,10 @@ import Testing
       let overlay: SessionRecord.Overlay =
         switch round % 3 {
         case 0: .none
-        case 1: .pending(generator.subject())
+        case 1: .pending(generator.attempt())
         default:
           .failed(
-            generator.subject(),
+            generator.attempt(),
             CatalogError(
               codes[round % codes.count],
               status: round % 2 == 0 ? 403 : nil,
@@ -83,7 +83,7 @@ import Testing
       case 3:
         record.current.detailRow = record.current.detailRow == nil ? 2 : nil
       case 4:
-        record.overlay = record.overlay == .none ? .pending(generator.subject()) : .none
+        record.overlay = record.overlay == .none ? .pending(generator.attempt()) : .none
       default:
         serial += 1
         record.back.append(record.current)
@@ -231,8 +231,10 @@ import Testing
     let stores = fixture.open()
     var record = SessionRecord(current: screen(1))
     record.current.answers = kept.map(AnswerID.init(rawValue:))
+    record.current.detailAnswer = AnswerID(rawValue: -3)
     try stores.sessions.save(record)
     record.current.answers = found.map(AnswerID.init(rawValue:))
+    record.current.detailAnswer = nil
     #expect(stores.sessions.restore() == record)
   }
 
@@ -240,6 +242,7 @@ import Testing
     let stores = fixture.open(.readOnly)
     var record = SessionRecord(current: screen(1))
     record.current.answers = [-1, 7, -2].map(AnswerID.init(rawValue:))
+    record.current.detailAnswer = AnswerID(rawValue: -3)
     try stores.sessions.save(record)
     #expect(stores.sessions.restore() == record)
   }
@@ -257,6 +260,8 @@ import Testing
       { $0.topic = .inquiry(.home([.tv, .movies], country: .unitedStates)) },
       { $0.answers = [] },
       { ($0.filter, $0.sort) = (nil, nil) },
+      { $0.nearMiss = NearMissRecord(line: "country zz") },
+      { $0.detailAnswer = AnswerID(rawValue: 9) },
     ]
     for change in changes {
       change(&record.current)
@@ -301,7 +306,7 @@ import Testing
     try stores.sessions.save(
       SessionRecord(
         current: screen(3),
-        overlay: .pending(.search("later")),
+        overlay: .pending(AttemptRecord(.search("later"))),
         back: [screen(1), screen(2)],
         forward: [screen(5), screen(4)]
       )
@@ -343,7 +348,7 @@ import Testing
     #expect(record?.current == screen(2))
     #expect(record?.back == [screen(1)])
     #expect(record?.forward == [screen(5), screen(4)])
-    #expect(record?.overlay == .pending(.search("later")))
+    #expect(record?.overlay == .pending(AttemptRecord(.search("later"))))
   }
 
   @Test func theNearestScreenAheadTakesItWhereNoneIsBehind() throws {
@@ -363,6 +368,7 @@ import Testing
     "UPDATE session SET overlay_request = NULL",
     "UPDATE session SET overlay = 'failed', error_code = 'unheardOf'",
     "UPDATE session SET overlay = 'failed'",
+    "UPDATE session SET overlay_purpose = 'hologram?'",
   ])
   func anUnknownOverlayIsNone(_ sql: String) throws {
     let record = try restored(after: sql)
@@ -374,6 +380,14 @@ import Testing
   @Test(arguments: ["failed = 'x'", "seen = 'x'", "opened = 'x'", "seen = 'seen?total=x'"])
   func aDamagedPartOfAScreenIsLeftOut(_ change: String) throws {
     #expect(try restored(after: "UPDATE screen SET \(change)")?.current == screen(3))
+  }
+
+  @Test func aDamagedLineCostsOnlyTheLine() throws {
+    let record = try restored(
+      after: "UPDATE screen SET typed_line = 'x'; UPDATE session SET overlay_line = 'line?'"
+    )
+    #expect(record?.current == screen(3))
+    #expect(record?.overlay == .pending(AttemptRecord(.search("later"))))
   }
 
   @Test func rowsAreNeverNegative() throws {

@@ -36,6 +36,10 @@ import Testing
         "request:feed?name=music%2Fmost-played%2Fsongs&country=us&limit=10"
       ),
       (.items([7, 8], country: us), "lookup?id=7%2C8&country=us"),
+      (
+        .items([8, 7], typed: [ItemID(.album, 8), ItemID(.tvEpisode, 7)], country: us),
+        "lookup?id=8%2C7&types=album%3A8%2Ctv-episode%3A7&country=us"
+      ),
       (.items([], country: us, language: "ja_jp"), "lookup?id=&country=us&lang=ja_jp"),
       (.address(StoreAddress(number: 7), country: us), "address?id=7&country=us"),
       (
@@ -97,6 +101,8 @@ import Testing
     "request:home?charts=&country=us",
     "request:request:lookup?id=7&country=us", "request?id=7&country=us",
     "feed?name=topmovies&country=us&limit=200", "lookup?upc=720642462928&country=us",
+    "lookup?id=7&types=&country=us&x=1", "lookup?id=7&types=7&country=us",
+    "lookup?id=7&types=ship%3A7&country=us", "lookup?id=7&types=song%3Ax&country=us",
     "lookup?id=7&country=us&entity=song", "lookup?id=x&country=us",
     "address?country=us", "address?id=7&country=us&type=ship", "address?id=7&country=us&store=zz",
     "address?id=7&country=us&artist=cook", "address?id=7&country=us&parent=",

@@ -13,7 +13,7 @@ struct VersionOneFile {
     return SessionRecord(
       current: current,
       overlay: .failed(
-        .items([7, 8], country: .unitedStates),
+        AttemptRecord(.items([7, 8], country: .unitedStates)),
         CatalogError(.limited, status: 403, retryAfter: 30)
       ),
       back: [

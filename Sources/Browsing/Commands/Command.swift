@@ -45,8 +45,8 @@ public enum ItemReference: Equatable, Sendable {
 
 /// What a look-up goes by.
 public enum LookupKey: Equatable, Sendable {
-  /// Apple's ids, in the order typed.
-  case ids([Int64])
+  /// Apple's ids, in the order typed, and of those that were typed with a type what it was.
+  case ids([Int64], typed: [ItemID] = [])
   /// A barcode, a book number or a bundle identifier.
   case other(Lookup.Key)
   /// A page of Apple's stores.

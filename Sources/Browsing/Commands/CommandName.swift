@@ -203,6 +203,7 @@ extension CommandName {
         arguments: .itemAndCountries,
         placeholder: "[N] [gb,de,jp]",
         summary: "the same item in several countries, side by side",
+        explanation: ["A country that --country names comes first."],
         examples: ["compare 3", "compare gb,de,jp"]
       )
     case .lookup:
@@ -210,7 +211,10 @@ extension CommandName {
         arguments: .ids,
         placeholder: "ID...",
         summary: "items by id, upc:, isbn:, bundle:, or a store address",
-        explanation: ["Ids of Apple's, as many as you like; an address brings its own country."],
+        explanation: [
+          "Ids of Apple's, as many as you like; an address brings its own country. song:123 is an id",
+          "that must be a song's.",
+        ],
         examples: ["lookup 1441458047", "lookup isbn:9780345404473"]
       )
     case .find:

@@ -10,17 +10,41 @@ enum LookupParser {
     }
     let pieces = texts.flatMap { $0.split(separator: ",").map(String.init) }
     guard let bad = pieces.first(where: { id($0) == nil }) else {
-      let ids = pieces.compactMap(id)
-      guard !ids.isEmpty else { throw CommandParser.Misfit(reason: .noID(first)) }
-      return .ids(ids)
+      guard !pieces.isEmpty else { throw CommandParser.Misfit(reason: .noID(first)) }
+      return try ids(pieces)
     }
     guard texts.count > 1 else { return try single(first) }
     let isWhole = (try? single(first)) != nil
     throw CommandParser.Misfit(reason: isWhole ? .tooMuch(.lookup) : .noID(bad))
   }
 
-  private static func id(_ text: String) -> Int64? {
-    WholeNumber.parse64(text.hasPrefix("id:") ? String(text.dropFirst(3)) : text)
+  /// `7`, `id:7`, `song:7`.
+  private static func id(_ text: String) -> (number: Int64, type: ItemType?)? {
+    guard let colon = text.firstIndex(of: ":") else {
+      return WholeNumber.parse64(text).map { ($0, nil) }
+    }
+    guard let number = WholeNumber.parse64(String(text[text.index(after: colon)...])) else {
+      return nil
+    }
+    let kind = String(text[..<colon])
+    if kind == "id" { return (number, nil) }
+    return ItemType(rawValue: kind).map { (number, $0) }
+  }
+
+  private static func ids(_ pieces: [String]) throws(CommandParser.Misfit) -> LookupKey {
+    var numbers: [Int64] = []
+    var typed: [ItemID] = []
+    for piece in pieces {
+      guard let (number, type) = id(piece) else { continue }
+      numbers.append(number)
+      guard let type, !typed.contains(ItemID(type, number)) else { continue }
+      // No item is of two types.
+      guard !typed.contains(where: { $0.number == number }) else {
+        throw CommandParser.Misfit(reason: .noID(piece))
+      }
+      typed.append(ItemID(type, number))
+    }
+    return .ids(numbers, typed: typed)
   }
 
   private static func single(_ text: String) throws(CommandParser.Misfit) -> LookupKey {

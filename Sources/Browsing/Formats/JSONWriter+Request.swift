@@ -29,8 +29,12 @@ extension JSONWriter {
       member("genre", DataValue(chart.genre))
       member("country", .text(chart.country.code))
       member("limit", DataValue(chart.limit))
-    case .items(let ids, let country, let language):
+    case .items(let ids, let typed, let country, let language):
       member(.ids(ids))
+      if !typed.isEmpty {
+        let types = ids.map { id in typed.first { $0.number == id }?.type.rawValue }
+        members("types", types.map(DataValue.init))
+      }
       place(country, language)
     case .address(let address, _, let language):
       member(.ids([address.number]))

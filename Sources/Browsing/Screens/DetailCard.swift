@@ -20,6 +20,7 @@ struct DetailCard {
     if !rows.isEmpty { sections.append(rows) }
     let description = self.description
     if !description.isEmpty { sections.append(description) }
+    if let shortfall = detail.shortfall { sections.append(note(on: shortfall)) }
     var text = Array(sections.joined(separator: [.blank]))
     guard context.isInteractive else { return onCard(text) }
     if context.grounds.paints(.card) { text.insert(.blank, at: 0) }
@@ -52,6 +53,18 @@ struct DetailCard {
     return TextLayout.wrap(paragraphs, width: width).map { line in
       line.isEmpty ? .blank : Line(line)
     }
+  }
+
+  private func note(on shortfall: Shortfall) -> [Line] {
+    var phrase = Phrase(
+      ShortfallWords.sentence(for: shortfall, serviceHost: context.serviceHost),
+      .warning
+    )
+    if shortfall != .absent, context.isInteractive {
+      phrase += Phrase(" To ask \(shortfall == .cancelled ? "for the rest" : "again"): ", .warning)
+      phrase += .command("retry")
+    }
+    return phrase.lines(width: min(inner, Self.proseColumns))
   }
 
   private var steps: [Step] {

@@ -38,7 +38,7 @@ struct ListHead {
       first.cells > width - 2 - (edges.last?.cells ?? 0)
     else { return [line(of: facts, width: width)] }
     // Why the line was no command is said whole, over the head of the search that it became.
-    let reason = Phrase(NearMissWords.head(miss).reason, .warning)
+    let reason = Phrase(reason(of: miss), .warning)
     return reason.lines(width: width) + [line(of: asked, width: width)]
   }
 
@@ -73,8 +73,16 @@ struct ListHead {
 
   /// What the list is of, fact by fact.
   private var what: [[TextSpan]] {
-    guard case .inquiry(.request(let request)) = list.topic else { return asked }
-    return nearMiss(request) ?? asked
+    guard let miss = list.nearMiss else { return asked }
+    switch list.topic {
+    case .inquiry(.request(let request)):
+      return nearMiss(miss, request)
+    case .seen:
+      let head = RequestWords.uncapitalized(list.topic.head(name: nil))
+      return [[.text(reason(of: miss), .warning), .text(head, .head)]] + asked.dropFirst()
+    case .start, .inquiry:
+      return asked
+    }
   }
 
   /// What was asked, and where.
@@ -96,10 +104,16 @@ struct ListHead {
 
   private func place(_ country: Storefront) -> [TextSpan] { [.text(country.name, .muted)] }
 
-  private func nearMiss(_ request: CatalogRequest) -> [[TextSpan]]? {
-    guard let miss = list.nearMiss else { return nil }
-    let head = NearMissWords.head(miss)
-    var facts: [[TextSpan]] = [[.text(head.reason, .warning), .text(head.line, .head)]]
+  /// Why a line was no command, as it stands before what was done instead.
+  private func reason(of miss: NearMiss) -> String {
+    // What was seen takes the place of the search that could not be made.
+    if case .seen = list.topic { return "\(NearMissWords.reason(miss.reason)); " }
+    return NearMissWords.head(miss).reason
+  }
+
+  private func nearMiss(_ miss: NearMiss, _ request: CatalogRequest) -> [[TextSpan]] {
+    let line = NearMissWords.head(miss).line
+    var facts: [[TextSpan]] = [[.text(reason(of: miss), .warning), .text(line, .head)]]
     if case .search(let query) = request, !query.isOfEverything {
       facts.append([.text(RequestWords.capitalized(query.label), .muted)])
     }

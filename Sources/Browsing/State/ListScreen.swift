@@ -81,6 +81,9 @@ public struct ListScreen: Equatable, Sendable {
   /// The storefront that the list is of.
   public var country: Storefront? { topic.subject?.country }
 
+  /// Whether the rows are from charts, whose feeds say less of an item than there is to know.
+  var isOfCharts: Bool { !findings.charts.isEmpty }
+
   /// More has been found for the same list.
   ///
   /// The rows that are there keep their numbers, by which the reader names them; new ones come behind.

@@ -10,13 +10,22 @@ public struct SeenQuery: Equatable, Sendable {
   public var isOffline: Bool
   /// Whether the list that is shown is asked for again.
   public var isReload: Bool
+  /// Why the line that asked was taken for a search, if it nearly was a command.
+  public var nearMiss: NearMiss?
 
   /// Makes a query.
-  public init(_ words: String, limit: Int, isOffline: Bool = false, isReload: Bool = false) {
+  public init(
+    _ words: String,
+    limit: Int,
+    isOffline: Bool = false,
+    isReload: Bool = false,
+    nearMiss: NearMiss? = nil
+  ) {
     self.words = words
     self.limit = limit
     self.isOffline = isOffline
     self.isReload = isReload
+    self.nearMiss = nearMiss
   }
 }
 

@@ -28,10 +28,10 @@ public struct Source: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Where a list is from that is from both: the oldest counts, and a copy more than a live answer.
+  /// Where a list is from that is from both: the oldest counts, a copy more than a live answer, and a chart most.
   func joined(by other: Source) -> Source {
     Source(
-      origin == .live ? other.origin : origin,
+      origin == .live || other.origin == .chart ? other.origin : origin,
       fetchedAt: min(fetchedAt, other.fetchedAt),
       isOffline: isOffline || other.isOffline
     )

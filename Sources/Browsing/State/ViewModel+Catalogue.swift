@@ -9,7 +9,7 @@ extension ViewModel {
   }
 
   /// The language of new inquiries.
-  private func language(_ options: LineOptions) -> String? {
+  func language(_ options: LineOptions) -> String? {
     options.search.language ?? run.language ?? settings.qualifiers.language
   }
 
@@ -22,19 +22,25 @@ extension ViewModel {
     return ask(subject, options)
   }
 
-  /// One item, of which only the id is known; nil for the country of new inquiries.
+  /// One item, of which only the id is known, and perhaps the type; nil for the country of new inquiries.
   func subject(
     _ number: Int64,
+    _ type: ItemType?,
     in country: Storefront? = nil,
     _ options: LineOptions
   ) -> Inquiry.Subject {
-    .items([number], country: country ?? self.country(options), language: language(options))
+    .items(
+      [number],
+      typed: type.map { [ItemID($0, number)] } ?? [],
+      country: country ?? self.country(options),
+      language: language(options)
+    )
   }
 
   mutating func ask(
     _ subject: Inquiry.Subject,
     _ options: LineOptions,
-    for purpose: Loading.Purpose = .list
+    for purpose: Purpose = .list
   ) -> [Effect] {
     load(Attempt(subject: subject, purpose: purpose, isFresh: options.reload))
   }
@@ -64,8 +70,8 @@ extension ViewModel {
     let country = country(options)
     let language = language(options)
     switch key {
-    case .ids(let ids):
-      return ask(.items(ids, country: country, language: language), options)
+    case .ids(let ids, let typed):
+      return ask(.items(ids, typed: typed, country: country, language: language), options)
     case .other(let key):
       return ask(
         .request(.lookup(Lookup(key, country: country, language: language))),
@@ -84,7 +90,7 @@ extension ViewModel {
     case .here(let item):
       return more(of: item, options)
     case .unknown(let number, let type):
-      return ask(subject(number, options), options, for: .more(number, type))
+      return ask(subject(number, type, options), options, for: .more(number, type))
     case .none:
       return [.tell(.needsRow(.more))]
     }
@@ -95,7 +101,8 @@ extension ViewModel {
     let belongings = Belongings(to: item, country: country, language: language(options))
     // Charts leave out to what their rows belong, and what was seen may have been seen in one.
     let list = state.place.list
-    let isShort = !list.findings.charts.isEmpty || belongings == nil && list.seenAt(item) != nil
+    let isShort =
+      list.isOfCharts && !isCompleted(item) || belongings == nil && list.seenAt(item) != nil
     if isShort, !item.id.type.isParent {
       let subject = Inquiry.Subject.items(
         [item.id.number],
@@ -115,7 +122,11 @@ extension ViewModel {
       let country = options.search.country ?? Storefront(code: item.country) ?? country(options)
       return ask(.similar(Similarity(to: item, country: country, limit: limit)), options)
     case .unknown(let number, let type):
-      return ask(subject(number, options), options, for: .similar(number, type, limit: limit))
+      return ask(
+        subject(number, type, options),
+        options,
+        for: .similar(number, type, limit: limit)
+      )
     case .none:
       return [.tell(.needsRow(.similar))]
     }
@@ -139,26 +150,35 @@ extension ViewModel {
   ) -> [Effect] {
     switch item(reference, options) {
     case .here(let item):
-      return ask(.compare(Self.comparison(of: item, in: countries)), options)
+      let comparison = Self.comparison(of: item, in: countries, first: options.search.country)
+      return ask(.compare(comparison), options)
     case .unknown(let number, let type):
+      let named = [options.search.country].compactMap { $0 }
       var seen: Set<Storefront> = []
-      let countries = countries.filter { seen.insert($0).inserted }
+      let all = countries.isEmpty ? [] : (named + countries).filter { seen.insert($0).inserted }
       // What it is, the stores asked for know: the user's own may not sell it.
-      let subject = subject(number, in: countries.first, options)
-      return ask(subject, options, for: .compare(number, type, countries))
+      let subject = subject(number, type, in: all.first, options)
+      return ask(subject, options, for: .compare(number, type, all))
     case .none:
       return [.tell(.needsRow(.compare))]
     }
   }
 
-  /// The countries asked for, or the item's own beside those with the largest stores.
-  private static func comparison(of item: Item, in countries: [Storefront]) -> Comparison {
-    guard countries.isEmpty else {
-      let show = item.id.type == .podcastEpisode ? item.collectionID : nil
-      return Comparison(id: item.id, show: show, in: countries)
-    }
-    let others = ["us", "gb", "de", "jp"].compactMap(Storefront.init(code:))
-    return Comparison(of: item, in: Array(others.filter { $0.code != item.country }.prefix(3)))
+  /// An item in the countries listed, or in its own beside those with the largest stores.
+  ///
+  /// The country that the line names for itself comes first in either case.
+  private static func comparison(
+    of item: Item,
+    in countries: [Storefront],
+    first: Storefront? = nil
+  ) -> Comparison {
+    let named = [first].compactMap { $0 }
+    guard countries.isEmpty else { return Comparison(of: item, in: named + countries) }
+    let own = [Storefront(code: item.country)].compactMap { $0 }
+    let largest = ["us", "gb", "de", "jp"].compactMap(Storefront.init(code:))
+    let all = Comparison(of: item, in: named + own + largest)
+    // As many as can be asked at once.
+    return Comparison(of: item, in: Array(all.countries.prefix(Inquiry.mostAtOnce)))
   }
 
   /// What follows on what was found.
@@ -173,7 +193,7 @@ extension ViewModel {
 
   func next(after findings: Findings, of loading: Loading) -> Sequel {
     switch loading.purpose {
-    case .list, .item, .reload:
+    case .list, .item, .completion, .reload:
       return .show
     case .more(let number, let type):
       guard let item = findings.item(number, type) else { return .show }
@@ -191,20 +211,37 @@ extension ViewModel {
       return .ask(similar(to: item, in: loading.inquiry.subject.country, limit, loading))
     case .compare(let number, let type, let countries):
       guard let item = findings.item(number, type) else {
-        let subject = loading.inquiry.subject
-        let others = countries.drop { $0 != subject.country }.dropFirst()
-        guard let next = others.first else { return .show }
-        return .ask(
-          Attempt(
-            subject: .items([number], country: next, language: subject.language),
-            purpose: loading.purpose,
-            isFresh: loading.isFresh
-          )
-        )
+        return lookedUpNext(number, type, among: countries, findings, loading)
       }
       let comparison = Self.comparison(of: item, in: countries)
       return .ask(Attempt(subject: .compare(comparison), purpose: .list, isFresh: loading.isFresh))
     }
+  }
+
+  /// An item that one country of a comparison does not have is looked up in the next.
+  private func lookedUpNext(
+    _ number: Int64,
+    _ type: ItemType?,
+    among countries: [Storefront],
+    _ findings: Findings,
+    _ loading: Loading
+  ) -> Sequel {
+    let subject = loading.inquiry.subject
+    let others = countries.drop { $0 != subject.country }.dropFirst()
+    // What an id is of is the same in every country.
+    guard let next = others.first, !findings.hasOtherType else { return .show }
+    return .ask(
+      Attempt(
+        subject: .items(
+          [number],
+          typed: type.map { [ItemID($0, number)] } ?? [],
+          country: next,
+          language: subject.language
+        ),
+        purpose: loading.purpose,
+        isFresh: loading.isFresh
+      )
+    )
   }
 
   // MARK: Which item is meant
@@ -221,14 +258,29 @@ extension ViewModel {
     let items = state.place.list.items
     switch reference {
     case .row(let row):
-      return items.indices.contains(row - 1) ? .here(items[row - 1]) : .none
+      return items.indices.contains(row - 1) ? .here(asKnown(items[row - 1])) : .none
     case .id(let number, let type):
       let here = items.first { $0.id.number == number && (type == nil || $0.id.type == type) }
-      return here.map(Meant.here) ?? .unknown(number, type)
+      return here.map { .here(asKnown($0)) } ?? .unknown(number, type)
     case nil:
       if case .detail(let detail) = state.place { return .here(detail.item) }
       return items.count == 1 ? .here(items[0]) : .none
     }
+  }
+
+  /// An item of the list with what its detail knows of it, where that is the place.
+  private func asKnown(_ item: Item) -> Item {
+    guard case .detail(let detail) = state.place, detail.item.id == item.id else { return item }
+    return detail.item
+  }
+
+  /// Whether a look-up has completed a chart's entry of the item, so that it says to what it belongs.
+  private func isCompleted(_ item: Item) -> Bool {
+    guard
+      case .detail(let detail) = state.place, detail.item.id == item.id,
+      case .completed = detail.knowledge
+    else { return false }
+    return true
   }
 
   // MARK: Everything seen
@@ -267,6 +319,7 @@ extension ViewModel {
       state = ViewState(state.place.reloaded(as: list))
     } else {
       list.serial = makeSerial()
+      list.nearMiss = query.nearMiss
       push(state.place)
       state = .list(list)
     }
@@ -303,11 +356,18 @@ extension ItemType {
 extension Inquiry.Subject {
   /// The language in which items are looked up.
   fileprivate var language: String? {
-    if case .items(_, _, let language) = self { language } else { nil }
+    if case .items(_, _, _, let language) = self { language } else { nil }
   }
 }
 
 extension Findings {
+  /// Whether under an id there is something of another type than was asked for.
+  fileprivate var hasOtherType: Bool {
+    notes.contains { note in
+      if case .otherType = note { true } else { false }
+    }
+  }
+
   fileprivate func item(_ number: Int64, _ type: ItemType?) -> Item? {
     items.first { $0.id.number == number && (type == nil || $0.id.type == type) }
   }

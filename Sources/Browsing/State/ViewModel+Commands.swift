@@ -109,7 +109,7 @@ extension ViewModel {
   private mutating func reload() -> [Effect] {
     switch state {
     case .error(let failure):
-      var attempt = unfinished ?? Attempt(subject: failure.subject, purpose: failure.purpose)
+      var attempt = failure.attempt
       attempt.isFresh = true
       return load(attempt)
     case .loading, .list, .detail:
@@ -146,7 +146,8 @@ extension ViewModel {
         rowCount > 0,
         let detail = Detail(serial: makeSerial(), list: place.list, row: number - 1)
       else { return [.tell(.refused(refusal))] }
-      return arrive(at: detail, from: place)
+      push(place)
+      return complete(detail, options, isFresh: options.reload)
     case .id(let number, let type):
       let row = place.list.items.firstIndex {
         $0.id.number == number && (type == nil || $0.id.type == type)
@@ -156,16 +157,11 @@ extension ViewModel {
       if !options.reload, isHere, let row,
         let detail = Detail(serial: makeSerial(), list: place.list, row: row)
       {
-        return arrive(at: detail, from: place)
+        push(place)
+        return complete(detail, options)
       }
-      return ask(subject(number, options), options, for: .item(number, type))
+      return ask(subject(number, type, options), options, for: .item(number, type))
     }
-  }
-
-  private mutating func arrive(at detail: Detail, from place: Place) -> [Effect] {
-    push(place)
-    state = .detail(detail)
-    return [.save(record), .draw]
   }
 
   /// The next page of a list, or the next item in a detail.
@@ -183,7 +179,7 @@ extension ViewModel {
       guard let next = Detail(serial: detail.serial, list: detail.list, row: row) else {
         return [.tell(.atTheEnd(direction))]
       }
-      state = .detail(next)
+      return complete(next)
     case .loading, .list, .error:
       return [.tell(.noList)]
     }
@@ -211,14 +207,13 @@ extension ViewModel {
     case .list:
       return [.draw]
     case .detail(let detail):
-      let list = copy(of: detail.list)
       push(.detail(detail))
-      state = .list(list)
+      state = .list(copy(of: detail.list))
     case .error(let failure):
       var list = failure.beneath.list
       if case .detail = failure.beneath {
-        list = copy(of: list)
         push(failure.beneath)
+        list = copy(of: list)
       }
       state = .list(list)
     case .loading:
@@ -231,7 +226,7 @@ extension ViewModel {
   private mutating func copy(of list: ListScreen) -> ListScreen {
     var copy = list
     copy.serial = makeSerial()
-    if further?.serial == list.serial { further?.serial = copy.serial }
+    further[copy.serial] = further[list.serial]
     return copy
   }
 

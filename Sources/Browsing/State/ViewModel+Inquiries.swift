@@ -61,6 +61,10 @@ extension ViewModel {
   /// The budget lets a request wait for some seconds, or with nil no longer.
   public mutating func wait(_ seconds: Int?, for id: FetchID) -> [Effect] {
     guard case .loading(var loading) = state, loading.id == id else { return [] }
+    if let seconds, let detail = loading.incompleteDetail {
+      // What the chart says is there, and nobody wants to wait a minute for the rest.
+      return giveUp(detail, for: .budget(seconds), loading)
+    }
     loading.budgetWait = seconds
     state = .loading(loading)
     return []
@@ -87,13 +91,16 @@ extension ViewModel {
         if let error = loading.failure(beside: findings) {
           fail(loading, error)
         } else {
-          show(findings, of: loading)
+          return leave + show(findings, of: loading)
         }
       }
     case .failed(let error, _):
       if error.code == .offline, let query = loading.seenQuery {
         state = ViewState(loading.beneath)
         return leave + [.save(record), .find(query)]
+      }
+      if let detail = loading.incompleteDetail {
+        return leave + giveUp(detail, for: .failed(error), loading)
       }
       fail(loading, error)
     }
@@ -107,34 +114,51 @@ extension ViewModel {
         error: error,
         subject: loading.inquiry.subject,
         purpose: loading.purpose,
+        nearMiss: loading.nearMiss,
+        isFresh: loading.isFresh,
         beneath: loading.beneath
       )
     )
   }
 
-  private mutating func show(_ findings: Findings, of loading: Loading) {
+  private mutating func show(_ findings: Findings, of loading: Loading) -> [Effect] {
     switch loading.purpose {
     case .reload:
-      state = ViewState(loading.beneath.reloaded(as: Self.list(findings, of: loading, serial: 0)))
+      let place = loading.beneath.reloaded(as: Self.list(findings, of: loading, serial: 0))
+      state = ViewState(place)
+      goOn(with: loading.inquiry, for: place)
+      if case .detail(let detail) = place { return complete(detail, isFresh: loading.isFresh) }
     case .list, .more, .similar, .compare:
-      state = .list(Self.list(findings, of: loading, serial: makeSerial()))
-      push(loading.beneath)
-    case .item(let number, let type):
       let list = Self.list(findings, of: loading, serial: makeSerial())
-      let row = list.items.firstIndex {
-        $0.id.number == number && (type == nil || $0.id.type == type)
-      }
-      state =
-        row.flatMap { Detail(serial: list.serial, list: list, row: $0) }.map(ViewState.detail)
-        ?? .list(list)
+      state = .list(list)
       push(loading.beneath)
+      goOn(with: loading.inquiry, for: .list(list))
+    case .item(let number, let type):
+      showItem(number, type, findings, of: loading)
+    case .completion(let id):
+      guard let detail = loading.incompleteDetail else {
+        showItem(id.number, id.type, findings, of: loading)
+        break
+      }
+      return complete(detail, with: findings, of: loading)
     }
-    // A list that is left keeps what was going on for it, until it is asked for anew.
-    if let next = Further(after: loading.inquiry, for: state.place) {
-      further = next
-    } else if further?.serial == state.place.list.serial {
-      further = nil
+    return [.save(record), .draw]
+  }
+
+  private mutating func showItem(
+    _ number: Int64,
+    _ type: ItemType?,
+    _ findings: Findings,
+    of loading: Loading
+  ) {
+    let list = Self.list(findings, of: loading, serial: makeSerial())
+    let row = list.items.firstIndex {
+      $0.id.number == number && (type == nil || $0.id.type == type)
     }
+    state =
+      row.flatMap { Detail(serial: list.serial, list: list, row: $0) }.map(ViewState.detail)
+      ?? .list(list)
+    push(loading.beneath)
   }
 
   private static func list(
@@ -156,7 +180,10 @@ extension ViewModel {
 
   /// Ctrl-C: the inquiry that is out is no longer wanted.
   public mutating func cancel() -> [Effect] {
-    guard case .loading = state else { return [] }
+    guard case .loading(let loading) = state else { return [] }
+    if let detail = loading.incompleteDetail {
+      return giveUp(detail, for: .cancelled, loading)
+    }
     return leaveRequest() + [.tell(.cancelled)]
   }
 
@@ -176,80 +203,6 @@ extension ViewModel {
   public mutating func resize(to window: Window) -> [Effect] {
     self.window = window
     return []
-  }
-}
-
-// MARK: What goes on in the background
-
-extension ViewModel {
-  /// An inquiry that may still add to a list that is shown.
-  struct Further: Equatable, Sendable {
-    var inquiry: Inquiry
-    /// The list's number.
-    var serial: Int64
-    /// The request that is out.
-    var out: FetchID?
-    /// The answers that came and are not yet in the list.
-    var gathered = Gathering()
-    /// Whether the inquiry knows more than the list shows.
-    var isAhead = false
-
-    init?(after inquiry: Inquiry, for place: Place) {
-      guard inquiry.hasFurther, case .list(let list) = place else { return nil }
-      self.inquiry = inquiry
-      serial = list.serial
-    }
-  }
-
-  /// Nothing else is to be done: one more request for the list that is shown, if it can be added to.
-  public mutating func idle() -> [Effect] {
-    let added = addFurther()
-    guard
-      case .list(let list) = state, var going = further, going.serial == list.serial,
-      going.out == nil, let request = going.inquiry.nextFurther()
-    else { return added }
-    let id = makeFetchID()
-    going.out = id
-    further = going
-    return added + [.fetch(id, request, fresh: false)]
-  }
-
-  /// Whether `idle` has something to ask.
-  public var hasFurther: Bool {
-    guard case .list(let list) = state, let further, further.serial == list.serial else {
-      return false
-    }
-    return further.isAhead || further.out == nil && further.inquiry.hasFurther
-  }
-
-  private mutating func receiveFurther(
-    _ result: Result<Received, CatalogError>,
-    for id: FetchID,
-    _ request: CatalogRequest
-  ) -> [Effect] {
-    guard var going = further, going.out == id else { return [] }
-    going.out = nil
-    going.isAhead = true
-    going.inquiry.receive(result.map(\.answer), for: request)
-    going.gathered.add(result, to: request)
-    further = going
-    return addFurther()
-  }
-
-  /// Puts into the list that is shown what came for it; nothing while another screen is.
-  private mutating func addFurther() -> [Effect] {
-    guard
-      case .list(var list) = state, var going = further, going.serial == list.serial,
-      going.isAhead, case .found(let findings) = going.inquiry.outcome
-    else { return [] }
-    let count = list.items.count
-    list.take(findings, going.gathered)
-    state = .list(list)
-    going.isAhead = false
-    going.gathered = Gathering()
-    further = going
-    let found = list.items.count - count
-    return [.save(record)] + (found > 0 ? [.tell(.moreFound(found))] : [])
   }
 }
 
@@ -288,6 +241,6 @@ extension Loading {
   fileprivate var seenQuery: SeenQuery? {
     guard purpose == .list, case .request(.search(let query)) = inquiry.subject else { return nil }
     let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    return SeenQuery(words, limit: query.limit, isOffline: true)
+    return SeenQuery(words, limit: query.limit, isOffline: true, nearMiss: nearMiss)
   }
 }

@@ -1,4 +1,4 @@
-import Catalog
+public import Catalog
 public import Records
 
 /// The state machine behind the screens: events come in, a state and effects come out.
@@ -19,8 +19,8 @@ public struct ViewModel: Equatable, Sendable {
   var forward: [Visit] = []
   /// The inquiry that failed, that was cancelled, or that was out when the last run ended: what `retry` repeats.
   var unfinished: Attempt?
-  /// What goes on being asked for a list that is shown already.
-  var further: Further?
+  /// What goes on being asked for lists that can be shown already, by their numbers.
+  var further: [Int64: Further] = [:]
   private var lastFetch = 0
   private var lastSerial: Int64 = 0
 
@@ -49,8 +49,8 @@ public struct ViewModel: Equatable, Sendable {
   public var record: SessionRecord {
     let overlay: SessionRecord.Overlay =
       switch state {
-      case .loading(let loading): .pending(loading.inquiry.subject)
-      case .error(let failure): .failed(failure.subject, failure.error)
+      case .loading(let loading): .pending(loading.attempt.record)
+      case .error(let failure): .failed(failure.attempt.record, failure.error)
       case .list, .detail: .none
       }
     return SessionRecord(
@@ -75,25 +75,46 @@ public struct ViewModel: Equatable, Sendable {
 // MARK: The start
 
 extension ViewModel {
-  /// The session begins where another one stood; `place` is what its record still yields, nil if its answer is gone.
-  public mutating func resume(_ record: SessionRecord, at place: Place?) -> [Effect] {
+  /// The session begins where another one stood.
+  ///
+  /// - Parameters:
+  ///   - record: Where it stood.
+  ///   - place: What the record still yields, nil if its answer is gone.
+  ///   - inquiry: What the place's list was made of again; it goes on where it had stopped.
+  /// - Returns: What must be done.
+  public mutating func resume(
+    _ record: SessionRecord,
+    at place: Place?,
+    madeOf inquiry: Inquiry? = nil
+  ) -> [Effect] {
     let records = record.back + [record.current] + record.forward
     lastSerial = records.map(\.serial).max() ?? 0
     back = record.back.map(Visit.stored)
     forward = record.forward.map(Visit.stored)
     let beneath = place ?? .list(.start(serial: makeSerial()))
     state = ViewState(beneath)
+    goOn(with: inquiry, for: beneath)
     var effects: [Effect] = [.draw]
     if place == nil { effects.append(.tell(.screenGone)) }
     switch record.overlay {
     case .none:
       break
-    case .pending(let subject):
-      unfinished = Attempt(subject: subject, purpose: .list)
-      effects.append(.tell(.interrupted(subject)))
-    case .failed(let subject, let error):
-      unfinished = Attempt(subject: subject, purpose: .list)
-      state = .error(Failure(error: error, subject: subject, purpose: .list, beneath: beneath))
+    case .pending(let record):
+      unfinished = Attempt(record)
+      effects.append(.tell(.interrupted(record.subject)))
+    case .failed(let record, let error):
+      let attempt = Attempt(record)
+      unfinished = attempt
+      state = .error(
+        Failure(
+          error: error,
+          subject: attempt.subject,
+          purpose: attempt.purpose,
+          nearMiss: attempt.nearMiss,
+          isFresh: attempt.isFresh,
+          beneath: beneath
+        )
+      )
     }
     return effects
   }
@@ -112,6 +133,7 @@ extension ViewModel {
     if far >= 0, case .place(let place) = back[far], !place.record.answers.isEmpty {
       back[far] = .stored(place.record)
     }
+    forgetFurther()
   }
 
   /// How many screens lie behind at the most.
@@ -133,10 +155,18 @@ extension ViewModel {
   }
 
   /// A screen of an earlier run has been read from the store, or is no longer there.
+  ///
+  /// - Parameters:
+  ///   - place: The screen, nil if it is gone.
+  ///   - record: What was remembered of it.
+  ///   - direction: The way on which it stands.
+  ///   - inquiry: What the place's list was made of again; it goes on where it had stopped.
+  /// - Returns: What must be done; nothing where the way does not lead there any longer.
   public mutating func restored(
     _ place: Place?,
     of record: ScreenRecord,
-    going direction: Direction
+    going direction: Direction,
+    madeOf inquiry: Inquiry? = nil
   ) -> [Effect] {
     // A screen that comes while another request is out crossed with a newer wish.
     if case .loading = state { return [] }
@@ -146,6 +176,7 @@ extension ViewModel {
       return [.save(self.record), .tell(.screenGone)]
     }
     arrive(at: place, going: direction)
+    goOn(with: inquiry, for: place)
     return [.save(self.record), .draw]
   }
 

@@ -1,5 +1,5 @@
 public import Catalog
-import Records
+public import Records
 
 /// What is on the screen.
 public enum ViewState: Equatable, Sendable {
@@ -32,22 +32,6 @@ public struct FetchID: Hashable, Sendable, RawRepresentable {
 
 /// An inquiry that is out.
 public struct Loading: Equatable, Sendable {
-  /// What becomes of the answer.
-  public enum Purpose: Equatable, Sendable {
-    /// A list, in front of the place beneath.
-    case list
-    /// The detail of the item with this id, of any type if nil, in front of the place beneath.
-    case item(Int64, ItemType?)
-    /// What belongs to the item with this id, once it is known what it is.
-    case more(Int64, ItemType?)
-    /// What is similar to the item with this id, once it is known what it is; so many of each kind.
-    case similar(Int64, ItemType?, limit: Int?)
-    /// The item with this id in these countries, once it is known what it is.
-    case compare(Int64, ItemType?, [Storefront])
-    /// The place beneath again, with what is true now.
-    case reload
-  }
-
   /// The inquiry's number, which all its requests share.
   public var id: FetchID
   /// What is asked, and how far it is.
@@ -77,7 +61,11 @@ public struct Failure: Equatable, Sendable {
   /// What was asked.
   public var subject: Inquiry.Subject
   /// What would have become of the answer.
-  public var purpose: Loading.Purpose
+  public var purpose: Purpose
+  /// Why the line was taken for a search, if it nearly was a command.
+  var nearMiss: NearMiss?
+  /// Whether the answer had to come from past all copies.
+  var isFresh = false
   /// The screen that is one `back` away.
   public var beneath: Place
 }

@@ -12,9 +12,13 @@ extension Place {
   var record: ScreenRecord {
     switch self {
     case .list(let list):
-      list.record(serial: list.serial, detailRow: nil)
+      list.record(serial: list.serial)
     case .detail(let detail):
-      detail.list.record(serial: detail.serial, detailRow: detail.row)
+      detail.list.record(
+        serial: detail.serial,
+        detailRow: detail.row,
+        detailAnswer: detail.completingAnswer
+      )
     }
   }
 
@@ -41,6 +45,7 @@ extension Place {
     var list = ListScreen(
       serial: record.serial,
       topic: record.topic,
+      nearMiss: record.nearMiss.flatMap(NearMiss.init),
       findings: findings,
       sightings: sightings,
       gathering: gathering
@@ -61,19 +66,25 @@ extension Place {
 }
 
 extension ListScreen {
-  fileprivate func record(serial: Int64, detailRow: Int?) -> ScreenRecord {
+  fileprivate func record(
+    serial: Int64,
+    detailRow: Int? = nil,
+    detailAnswer: AnswerID? = nil
+  ) -> ScreenRecord {
     let references = topic.hasSightings ? sightings.map(\.reference) : nil
     var known = Set(answers)
     let seen = (references?.rows ?? []).map(\.answer).filter { known.insert($0).inserted }
     return ScreenRecord(
       serial: serial,
       topic: topic,
+      nearMiss: nearMiss?.record,
       answers: answers + seen,
       failures: failures,
       sightings: references,
       firstRow: firstRow,
       detailRow: detailRow,
       opened: detailRow.map { items[$0].storeID },
+      detailAnswer: detailAnswer,
       filter: filter?.text,
       sort: sort?.text
     )

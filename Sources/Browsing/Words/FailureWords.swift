@@ -1,4 +1,5 @@
 public import Catalog
+import Records
 
 /// Why a request brought no answer, and what can be done.
 public enum FailureWords {
@@ -52,7 +53,7 @@ struct FailureAccount: Equatable {
     case .more: return "get what belongs to it"
     case .similar: return "look for what is similar"
     case .compare: return "compare"
-    case .list, .item: break
+    case .list, .item, .completion: break
     }
     return switch failure.subject {
     case .request(.search): "search"

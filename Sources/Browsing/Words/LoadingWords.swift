@@ -43,7 +43,9 @@ public enum LoadingWords {
     switch subject {
     case .more(let belongings): place.name(of: belongings.parent)
     case .compare(let comparison): place.name(of: comparison.id)
-    case .request, .items, .address, .chart, .similar, .home: nil
+    case .address(let address, _, _):
+      address.type.flatMap { type in place.name(of: ItemID(type, address.number)) }
+    case .request, .items, .chart, .similar, .home: nil
     }
   }
 }

@@ -8,8 +8,8 @@ public enum NoteWords {
     for list: ListScreen,
     serviceHost: String = Endpoint.apple.host
   ) -> [String] {
-    let status = chartsSearched(in: list).map { searched, all in
-      "\(RequestWords.capitalized(searchedText(searched, of: all)))."
+    let status = chartsSearched(in: list).map { search in
+      "\(RequestWords.capitalized(search.text))."
     }
     return remarks(on: list, serviceHost: serviceHost).map(\.text)
       + [unreadable(in: list), status, best(in: list)].compactMap { $0 }
@@ -56,30 +56,26 @@ public enum NoteWords {
   ///   - isGrowing: Whether the screen is one to which more may be added.
   /// - Returns: The words, nil where no charts were searched.
   static func progress(of list: ListScreen, isGrowing: Bool) -> String? {
-    guard let (searched, all) = chartsSearched(in: list) else { return nil }
-    let text = searchedText(searched, of: all)
-    // After a failure no further charts are asked for.
-    let hasFailed = list.findings.notes.contains { note in
-      if case .chartFailed = note { true } else { false }
-    }
-    return isGrowing && searched < all && !hasFailed ? text + "; more come" : text
+    guard let search = chartsSearched(in: list) else { return nil }
+    return isGrowing && search.goesOn ? search.text + "; more come" : search.text
   }
 
-  private static func chartsSearched(in list: ListScreen) -> (searched: Int, all: Int)? {
-    for case .chartsSearched(let searched, let all) in list.findings.notes {
-      return (searched, all)
+  private static func chartsSearched(in list: ListScreen) -> (text: String, goesOn: Bool)? {
+    for case .chartsSearched(let searched, let all, let goesOn) in list.findings.notes {
+      let text =
+        searched < all ? "searched \(searched) of \(all) charts" : "searched all \(all) charts"
+      return (text, goesOn)
     }
     return nil
-  }
-
-  private static func searchedText(_ searched: Int, of all: Int) -> String {
-    searched < all ? "searched \(searched) of \(all) charts" : "searched all \(all) charts"
   }
 
   private static func text(of note: Note, in list: ListScreen, serviceHost: String) -> String? {
     switch note {
     case .missing(let ids):
       return missing(ids, in: list)
+    case .otherType(let number, let wanted, let found):
+      let (other, type) = (Indefinite.noun(found.word), Indefinite.noun(wanted.word))
+      return "\(number) is \(other), not \(type); id:\(number) opens it."
     case .soldHere(let count, of: let all):
       return "\(count) of \(all) \(noun(of: list)) \(count == 1 ? "is" : "are") sold here."
     case .newest(0, of: let all):
@@ -173,7 +169,7 @@ extension Note {
   /// Whether something is missing that was asked for.
   fileprivate var isWarning: Bool {
     switch self {
-    case .missing, .chartFailed, .partFailed: true
+    case .missing, .otherType, .chartFailed, .partFailed: true
     case .soldHere, .newest, .plainSearch, .notServed, .chartsSearched, .noChart: false
     }
   }

@@ -13,7 +13,7 @@ enum SubjectWords {
   static func head(of subject: Inquiry.Subject, name: String? = nil) -> String {
     switch subject {
     case .request(let request): RequestWords.head(of: request)
-    case .items(let ids, _, _): RequestWords.capitalized(RequestWords.items(ids))
+    case .items(let ids, let typed, _, _): RequestWords.capitalized(items(ids, typed))
     case .address(let address, _, _): RequestWords.capitalized(self.name(of: address))
     case .more(let belongings):
       RequestWords.capitalized(Self.belongings(belongings, name: name))
@@ -32,10 +32,10 @@ enum SubjectWords {
     switch subject {
     case .request(let request):
       return RequestWords.doing(request)
-    case .items(let ids, _, _):
-      return "Looking up \(RequestWords.items(ids)) in \(country)"
+    case .items(let ids, let typed, _, _):
+      return "Looking up \(items(ids, typed)) in \(country)"
     case .address(let address, _, _):
-      return "Looking up \(self.name(of: address)) in \(country)"
+      return "Looking up \(name.map(Quoted.text) ?? self.name(of: address)) in \(country)"
     case .more(let belongings):
       return "Getting the \(Self.belongings(belongings, name: name)) in \(country)"
     case .compare(let comparison):
@@ -61,7 +61,10 @@ enum SubjectWords {
     switch subject {
     case .request(let request):
       return RequestWords.nothing(for: request)
-    case .items(let ids, _, _):
+    case .items(let ids, let typed, _, _):
+      if ids.count == 1, let type = typed.first?.type {
+        return "No \(type.word) has the id \(ids[0]) in \(country)."
+      }
       return "\(RequestWords.nothing(under: .ids(ids))) in \(country)."
     case .address(let address, _, _):
       return "No \(noun(of: address)) has the id \(address.number) in \(country)."
@@ -102,6 +105,12 @@ enum SubjectWords {
 
   private static func name(of similarity: Similarity) -> String {
     name(of: similarity.id, similarity.name)
+  }
+
+  /// Items by their ids: `song 123`, `3 items`.
+  private static func items(_ ids: [Int64], _ typed: [ItemID]) -> String {
+    guard ids.count == 1, let type = typed.first?.type else { return RequestWords.items(ids) }
+    return "\(type.word) \(ids[0])"
   }
 
   private static func name(of address: StoreAddress) -> String {

@@ -106,9 +106,11 @@ struct ChartSearch: Equatable, Sendable {
   var total: Int { charts.count }
 
   var notes: [Note] {
-    [.chartsSearched(done, of: total)] + (firstFailure.map { [.chartFailed($0)] } ?? [])
+    [.chartsSearched(done, of: total, goesOn: hasFurther)]
+      + (firstFailure.map { [.chartFailed($0)] } ?? [])
   }
 
+  /// Whether there is a chart that may add something, now or after the reply that is awaited.
   var hasFurther: Bool { hasFirst && !waiting.isEmpty }
 
   /// The next genre's chart; nil while one is out.

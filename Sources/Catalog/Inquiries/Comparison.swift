@@ -4,20 +4,17 @@ public struct Comparison: Hashable, Sendable {
   public let id: ItemID
   /// The podcast of an episode, which is found only among its podcast's.
   public let show: Int64?
-  /// The storefronts, each once, the item's own first and then as asked.
+  /// The storefronts, each once, as asked.
   public let countries: [Storefront]
 
   /// Makes a comparison.
   ///
   /// - Parameters:
-  ///   - item: the item; its own storefront comes first, asked for or not.
-  ///   - countries: the other storefronts.
+  ///   - item: the item.
+  ///   - countries: the storefronts; the item's own is none of them unless it is named.
   public init(of item: Item, in countries: [Storefront]) {
-    id = item.id
-    show = item.id.type == .podcastEpisode ? item.collectionID : nil
-    let own = Storefront(code: item.country)
-    var seen: Set<Storefront> = []
-    self.countries = ([own].compactMap { $0 } + countries).filter { seen.insert($0).inserted }
+    let show = item.id.type == .podcastEpisode ? item.collectionID : nil
+    self.init(id: item.id, show: show, in: countries)
   }
 
   /// Makes a comparison of an item of which no record is there.

@@ -15,8 +15,8 @@ enum Course: Equatable, Sendable {
       self = .search(SearchCourse(query))
     case .request(let request):
       self = .single(SingleCourse(request))
-    case .items(let ids, let country, let language):
-      self = .items(ItemsCourse(ids, country: country, language: language))
+    case .items(let ids, let typed, let country, let language):
+      self = .items(ItemsCourse(ids, typed: typed, country: country, language: language))
     case .address(let address, let country, let language):
       let lookup = address.lookup(in: country, language: language)
       self = .single(SingleCourse(.lookup(lookup), number: address.number))

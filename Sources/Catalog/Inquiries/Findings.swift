@@ -48,6 +48,8 @@ public struct Findings: Equatable, Sendable {
 public enum Note: Hashable, Sendable {
   /// Under these ids there is nothing in the store, in the order asked.
   case missing([Int64])
+  /// Under this id there is something, but of another type than was asked for.
+  case otherType(Int64, wanted: ItemType, found: ItemType)
   /// Of what belongs to the item, so much is sold in this store.
   case soldHere(Int, of: Int)
   /// Of what belongs to the item, Apple gives only so much, the newest.
@@ -56,8 +58,8 @@ public enum Note: Hashable, Sendable {
   case plainSearch
   /// Apple's search does not answer for this media any more; the items are from charts.
   case notServed(Media)
-  /// So many charts were searched, of those that there are.
-  case chartsSearched(Int, of: Int)
+  /// So many charts were searched, of those that there are, and whether more are worth asking for.
+  case chartsSearched(Int, of: Int, goesOn: Bool = false)
   /// A chart could not be had, and why; the first such failure.
   case chartFailed(CatalogError)
   /// A part of what belongs to the item could not be had, and why.

@@ -3,7 +3,7 @@ extension Inquiry.Subject {
   public var country: Storefront {
     switch self {
     case .request(let request): request.country
-    case .items(_, let country, _): country
+    case .items(_, _, let country, _): country
     case .address(let address, let country, _): address.country ?? country
     case .more(let belongings): belongings.country
     case .compare(let comparison): comparison.countries.first ?? .unitedStates

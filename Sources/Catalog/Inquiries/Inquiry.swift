@@ -7,8 +7,13 @@ public struct Inquiry: Equatable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// One request. A search goes on where Apple has nothing: see ``Note/plainSearch`` and ``Note/notServed(_:)``.
     case request(CatalogRequest)
-    /// Items by id, any number of them, in the order given.
-    case items([Int64], country: Storefront, language: String? = nil)
+    /// Items by id, any number of them, in the order given; of some it is said what they must be.
+    case items(
+      [Int64],
+      typed: [ItemID] = [],
+      country: Storefront,
+      language: String? = nil
+    )
     /// The item of a store's page; the country counts where the address names none.
     case address(StoreAddress, country: Storefront, language: String? = nil)
     /// What belongs to an item.

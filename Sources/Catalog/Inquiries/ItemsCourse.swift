@@ -1,11 +1,13 @@
 /// Items by id, in as many requests as they need.
 struct ItemsCourse: InquiryCourse {
   private let ids: [Int64]
+  private let typed: [ItemID]
   private var queue: RequestQueue
 
-  init(_ ids: [Int64], country: Storefront, language: String?) {
+  init(_ ids: [Int64], typed: [ItemID], country: Storefront, language: String?) {
     let batches = Lookup.batches(of: ids)
     self.ids = batches.flatMap { $0 }
+    self.typed = typed
     queue = RequestQueue(
       batches.map { .lookup(Lookup(.ids($0), country: country, language: language)) }
     )
@@ -30,14 +32,29 @@ struct ItemsCourse: InquiryCourse {
     let answers = queue.answers
     let all = answers.flatMap(\.items).withoutDuplicates()
     let byNumber = Dictionary(grouping: all, by: \.id.number)
-    let items = ids.flatMap { byNumber[$0] ?? [] }
+    let asked = ids.flatMap { byNumber[$0] ?? [] }
     let missing = ids.filter { byNumber[$0] == nil }
     return Findings(
-      items: items,
+      items: asked.filter(isOfItsType),
       skipped: answers.reduce(0) { $0 + $1.skipped },
-      strays: all.count - items.count,
-      notes: missing.isEmpty ? [] : [.missing(missing)]
+      strays: all.count - asked.count,
+      notes: (missing.isEmpty ? [] : [.missing(missing)]) + otherTypes(in: byNumber)
     )
+  }
+
+  private func isOfItsType(_ item: Item) -> Bool {
+    typed.contains(item.id) || !typed.contains { $0.number == item.id.number }
+  }
+
+  /// The ids whose items are of another type than they must be, in the order asked.
+  private func otherTypes(in items: [Int64: [Item]]) -> [Note] {
+    ids.compactMap { number in
+      guard
+        let wanted = typed.first(where: { $0.number == number }), let found = items[number],
+        let first = found.first, !found.contains(where: isOfItsType)
+      else { return nil }
+      return .otherType(number, wanted: wanted.type, found: first.id.type)
+    }
   }
 
   var progress: Inquiry.Progress {

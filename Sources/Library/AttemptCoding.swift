@@ -1,0 +1,113 @@
+import Catalog
+import Records
+
+/// What becomes of an inquiry, and the line that asked, as texts for the stores.
+///
+/// A purpose is its name with what it needs: `more?id=7&type=song`, `reload?fresh=yes`. A line that nearly was a
+/// command is `line?term=country%20zz`, with the rows or the chart that its meaning hung on.
+enum AttemptCoding {
+  private static let list = "list"
+  private static let item = "item"
+  private static let more = "more"
+  private static let similar = "similar"
+  private static let compare = "compare"
+  private static let completion = "completion"
+  private static let reload = "reload"
+  private static let line = "line"
+
+  /// The text of the purpose; nil for a list from any copy, which is what nothing means.
+  static func text(ofPurposeOf attempt: AttemptRecord) -> String? {
+    let fresh: [(FieldText.Key, String?)] = [(.fresh, attempt.isFresh ? "yes" : nil)]
+    switch attempt.purpose {
+    case .list: return attempt.isFresh ? FieldText(list, fresh).text : nil
+    case .reload: return FieldText(reload, fresh).text
+    case .item(let number, let type): return FieldText(item, id(number, type) + fresh).text
+    case .more(let number, let type): return FieldText(more, id(number, type) + fresh).text
+    case .similar(let number, let type, let limit):
+      let limit: [(FieldText.Key, String?)] = [(.limit, limit.map(String.init))]
+      return FieldText(similar, id(number, type) + limit + fresh).text
+    case .completion(let item):
+      return FieldText(completion, id(item.number, item.type) + fresh).text
+    case .compare(let number, let type, let countries):
+      let countries: [(FieldText.Key, String?)] = [
+        (.countries, FieldText.list(countries.map(\.code)))
+      ]
+      return FieldText(compare, id(number, type) + countries + fresh).text
+    }
+  }
+
+  private static func id(_ number: Int64, _ type: ItemType?) -> [(FieldText.Key, String?)] {
+    [(.id, String(number)), (.type, type?.rawValue)]
+  }
+
+  /// The purpose of a text, and whether the answer must come from past all copies; nil for one that is damaged or
+  /// that this version does not understand.
+  static func purpose(from text: String?) -> (purpose: Purpose, isFresh: Bool)? {
+    guard let text else { return (.list, false) }
+    return FieldText.read(text, purpose)
+  }
+
+  private static func purpose(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> (Purpose, Bool)? {
+    let isFresh = try fields.take(.fresh) { $0 == "yes" ? true : nil } ?? false
+    let purpose: Purpose? =
+      switch fields.name {
+      case list: .list
+      case reload: .reload
+      case item: .item(try number(&fields), try type(&fields))
+      case more: .more(try number(&fields), try type(&fields))
+      case similar:
+        .similar(
+          try number(&fields),
+          try type(&fields),
+          limit: try fields.take(.limit, FieldText.number)
+        )
+      case completion:
+        .completion(ItemID(try fields.need(.type, ItemType.init(rawValue:)), try number(&fields)))
+      case compare:
+        .compare(
+          try number(&fields),
+          try type(&fields),
+          try fields.need(.countries) { FieldText.list($0, Storefront.init(code:)) }
+        )
+      default: nil
+      }
+    return purpose.map { ($0, isFresh) }
+  }
+
+  private static func number(_ fields: inout FieldText) throws(FieldText.Damage) -> Int64 {
+    try fields.need(.id, FieldText.number)
+  }
+
+  private static func type(_ fields: inout FieldText) throws(FieldText.Damage) -> ItemType? {
+    try fields.take(.type, ItemType.init(rawValue:))
+  }
+
+  /// The text of a line.
+  static func text(of record: NearMissRecord) -> String {
+    FieldText(
+      line,
+      [
+        (.term, record.line), (.rows, record.rowCount.map(String.init)),
+        (.chart, record.chart?.rawValue),
+      ]
+    ).text
+  }
+
+  /// The line of a text; nil for one that is damaged.
+  static func nearMiss(from text: String?) -> NearMissRecord? {
+    text.flatMap { FieldText.read($0, nearMiss) }
+  }
+
+  private static func nearMiss(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> NearMissRecord? {
+    guard fields.name == line else { return nil }
+    return NearMissRecord(
+      line: try fields.need(.term) { $0 },
+      rowCount: try fields.take(.rows, FieldText.number),
+      chart: try fields.take(.chart, Chart.init(rawValue:))
+    )
+  }
+}
