@@ -306,6 +306,10 @@ final class Session {
     defer { tellStoreNotices() }
     // Nobody must wait for another program's lock to see what he types.
     if stores.seen.indexNext(waitingAtMost: .zero) { return true }
+    if stores.pruneNext(model.settings.retention, waitingAtMost: .zero) {
+      stores.checkpointWhenIdle()
+      return true
+    }
     perform(model.idle())
     stores.checkpointWhenIdle()
     return model.hasFurther

@@ -41,7 +41,11 @@ struct SeenEntry {
       try insert(item, origin + [endpoint])
       return
     }
-    guard seenAt >= known.seenAt, isWhole || !known.isWhole else { return }
+    guard seenAt >= known.seenAt else { return }
+    guard isWhole || !known.isWhole else {
+      try writer.run("UPDATE item SET latest_answer = ?2 WHERE id = ?1", [known.id, answer])
+      return
+    }
     try update(known.id, item, origin)
   }
 
@@ -80,7 +84,8 @@ struct SeenEntry {
         name = coalesce(?5, name), creator = coalesce(?6, creator),
         collection = coalesce(?7, collection), genre = coalesce(?8, genre),
         name_key = coalesce(?9, name_key), creator_key = coalesce(?10, creator_key),
-        answer = ?11, record_start = ?12, record_size = ?13, seen_at = ?14, is_whole = ?15
+        answer = ?11, record_start = ?12, record_size = ?13, seen_at = ?14, is_whole = ?15,
+        latest_answer = NULL
       WHERE id = ?1
       """,
       [id] + values(of: item) + origin

@@ -18,6 +18,7 @@ extension Schema {
           // The answers are worked in again, for these places and for the pairs of characters in the index.
           try connection.execute("DELETE FROM progress")
         },
+        Migration(version: 4, apply: addLatestAnswer),
       ],
       // Of a damaged file the answers are kept; the items are made of them again.
       tables: [
@@ -104,6 +105,14 @@ extension Schema {
     for column in ["record_start", "record_size"] where !present.contains(column) {
       try connection.execute("ALTER TABLE item ADD COLUMN \(column) INTEGER")
     }
+  }
+
+  /// The newest answer with an item, where `answer` is an older one that says more of it.
+  ///
+  /// An item goes with its last answer, whichever that is.
+  private static func addLatestAnswer(_ connection: Connection) throws(SQLiteError) {
+    guard try !connection.columns(of: "item").contains("latest_answer") else { return }
+    try connection.execute("ALTER TABLE item ADD COLUMN latest_answer INTEGER")
   }
 
   /// Starts the ids of a new file above those of every file before it.

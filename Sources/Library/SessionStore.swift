@@ -75,9 +75,14 @@ public final class SessionStore {
   }
 
   private func write(_ record: SessionRecord, with writer: Writer) throws(SQLiteError) -> Written {
-    let before = written.flatMap { $0.generation == database.generation ? $0 : nil }
+    var before = written.flatMap { $0.generation == database.generation ? $0 : nil }
     let trail = Trail(of: record, after: before?.trail)
     let id = try writeSession(record, at: trail.position, id: before?.id, writer)
+    // While others moved on, this session may have been taken for one that nobody comes back to.
+    if let known = before, try !isWhole(known, writer) {
+      try writer.run("DELETE FROM visit WHERE session = ?1", [known.id])
+      before = nil
+    }
     var screens: [Int64: ScreenRecord] = [:]
     for screen in record.back + record.forward + [record.current] {
       screens[screen.serial] = screen
@@ -95,16 +100,28 @@ public final class SessionStore {
     )
   }
 
+  /// Whether all that was written of the session's trail is still there.
+  private func isWhole(_ written: Written, _ writer: Writer) throws(SQLiteError) -> Bool {
+    let found = try writer.connection.first(
+      """
+      SELECT count(*) FROM visit JOIN screen USING (session, serial) WHERE session = ?1
+      """,
+      [written.id]
+    ) { row throws(SQLiteError) in try row.int(0) }
+    return found == written.trail.visits.count
+  }
+
   private func writeSession(
     _ record: SessionRecord,
     at position: Int64,
-    id: Int64?,
+    id known: Int64?,
     _ writer: Writer
   ) throws(SQLiteError) -> Int64 {
     let overlay = StoredOverlay.values(of: record.overlay)
     let nextMove = "(SELECT coalesce(max(move), 0) + 1 FROM session)"
-    guard let id else {
-      let id = try freeID(writer.connection)
+    guard let id = known, try hasSession(id, writer) else {
+      let id: Int64
+      if let known { id = known } else { id = try freeID(writer.connection) }
       try writer.run(
         """
         INSERT INTO session
@@ -123,6 +140,10 @@ public final class SessionStore {
       [id, database.now, position] + overlay
     )
     return id
+  }
+
+  private func hasSession(_ id: Int64, _ writer: Writer) throws(SQLiteError) -> Bool {
+    try writer.connection.first("SELECT 1 FROM session WHERE id = ?1", [id]) { _ in true } ?? false
   }
 
   /// An id that no session has and no screen of a session that damage has taken.

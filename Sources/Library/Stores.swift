@@ -1,3 +1,5 @@
+public import Records
+
 /// The stores of one profile; one owner on one thread.
 ///
 /// They work in every case: what cannot be saved is kept in memory for the run, and a notice says why.
@@ -15,6 +17,7 @@ public final class Stores {
   /// What may be asked of the services, and when; shared by all stores of a user, private runs too.
   public let limits: LimitsStore
 
+  private let pruner: Pruner
   private let mainFile: Database
   private let seenFile: Database
   private var notices: [StoreNotice]
@@ -55,6 +58,7 @@ public final class Stores {
     lines = LineHistory(main)
     answers = AnswerStore(answered)
     seen = SeenStore(answered, answers: answers)
+    pruner = Pruner(main, answered)
     limits = LimitsStore {
       // A request waits for another program's lock only for as long as nobody notices.
       var options = options
@@ -80,6 +84,16 @@ public final class Stores {
       case .notSaving, .notReading, .setAside, .emptyFile, .indexRebuilt: true
       }
     }
+  }
+
+  /// Lets go of what is not to be kept any longer, a little at a time; for when the prompt is idle and all is indexed.
+  ///
+  /// - Parameters:
+  ///   - retention: For how long answers are kept.
+  ///   - patience: For how long to wait for the lock of another program, nil for as long as usual.
+  /// - Returns: Whether to call again.
+  public func pruneNext(_ retention: Retention, waitingAtMost patience: Duration? = nil) -> Bool {
+    isSaving && pruner.next(retention, waitingAtMost: patience)
   }
 
   /// Copies the logs into the files as far as nobody has to wait; for when the prompt is idle.

@@ -6,4 +6,5 @@ public enum SettingKey: String, CaseIterable, Sendable, Hashable {
   case limit
   case explicit
   case theme
+  case keep
 }

@@ -32,15 +32,17 @@ import Testing
     #expect(all.layers[.explicit] == SettingRow(key: .explicit, value: "yes", origin: .standard))
   }
 
-  @Test func everySettingHasAnOptionAndAVariable() throws {
+  @Test func everySettingHasAVariableAndAllButOneAnOption() throws {
     let values: [SettingKey: String] = [
       .media: "songs", .country: "jp", .lang: "ja_jp", .limit: "7", .explicit: "no",
-      .theme: "light",
+      .theme: "light", .keep: "30d",
     ]
     for key in SettingKey.allCases {
       let value = try #require(values[key])
-      let option = try settings(["--\(key.rawValue)", value])
-      #expect(option.layers[key] == SettingRow(key: key, value: value, origin: .option))
+      if key != .keep {
+        let option = try settings(["--\(key.rawValue)", value])
+        #expect(option.layers[key] == SettingRow(key: key, value: value, origin: .option))
+      }
       let variable = try settings([], [StartSettings.variable(key): value])
       #expect(variable.layers[key] == SettingRow(key: key, value: value, origin: .environment))
     }
@@ -50,6 +52,7 @@ import Testing
     arguments: [
       ("REPRISE_COUNTRY", "uk"), ("REPRISE_MEDIA", "cinema"), ("REPRISE_LANG", "x"),
       ("REPRISE_LIMIT", "0"), ("REPRISE_EXPLICIT", "maybe"), ("REPRISE_THEME", "pink"),
+      ("REPRISE_KEEP", "90"),
     ]
   )
   func aVariableThatIsNoneIsRefused(name: String, value: String) throws {

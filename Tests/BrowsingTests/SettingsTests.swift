@@ -30,7 +30,19 @@ struct SettingsTests {
       environment: [.country: "UK", .media: "hype", .theme: "", .limit: "٣"],
       stored: [.explicit: "maybe", .lang: "english", .country: "gb"]
     )
-    #expect(layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto"])
+    #expect(layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d"])
+  }
+
+  @Test(
+    arguments: [
+      ("all", .all), ("1d", .days(1)), ("90d", .days(90)), ("36500d", .days(36_500)),
+      ("0d", nil), ("-1d", nil), ("d", nil), ("90", nil), ("90 d", nil), ("09d", nil),
+      ("36501d", nil), ("9999999999999999999d", nil), ("All", nil), ("12w", nil), ("٣d", nil),
+    ] as [(String, Retention?)]
+  )
+  func answersAreKeptForDaysOrForGood(word: String, retention: Retention?) {
+    #expect(SettingValue.canonical(word, for: .keep) == (retention == nil ? nil : word))
+    #expect(SettingsLayers(stored: [.keep: word]).retention == retention ?? .days(365))
   }
 
   @Test func aValueIsKeptInOneSpelling() {

@@ -55,6 +55,7 @@ enum WordsNoticeSamples {
 
   private static let other: [SettingKey: String] = [
     .media: "movie", .country: "gb", .lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark",
+    .keep: "all",
   ]
 
   static let all: [Notice] =

@@ -146,6 +146,7 @@ import Testing
         limit      50       results at most                set
         explicit   yes      included                       default
         theme      auto     as the terminal's background   default
+        keep       365d     answers older are let go       default
         """
     )
   }
@@ -155,7 +156,7 @@ import Testing
       ([:], "reprise › "), ([.media: "movie"], "reprise movies › "),
       ([.media: "song", .country: "gb"], "reprise songs gb › "),
       (
-        [.lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark"],
+        [.lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark", .keep: "9d"],
         "reprise ja_jp limit 50 explicit no › "
       ),
       ([.media: "all", .country: "us"], "reprise › "),

@@ -288,7 +288,9 @@ extension CommandName {
         placeholder: "[KEY [VALUE|default]]",
         summary: "show the settings, or keep one",
         explanation: [
-          "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + "."
+          "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + ".",
+          "keep 90d lets go of answers older than 90 days, but never of those that the last 100",
+          "screens are made of; keep all lets go of nothing.",
         ],
         examples: ["set", "set limit 50", "set limit default"]
       )

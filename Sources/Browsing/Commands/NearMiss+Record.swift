@@ -10,8 +10,8 @@ extension NearMiss {
     case .noGenre(_, let chart):
       NearMissRecord(line: line, chart: chart)
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
-      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noID, .noAddress, .noBookNumber,
-      .noBarcode, .misspelt:
+      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noID, .noAddress,
+      .noBookNumber, .noBarcode, .misspelt:
       NearMissRecord(line: line)
     }
   }

@@ -79,7 +79,7 @@ extension SettingKey {
     case .lang: .languages
     case .explicit: .answers
     case .theme: .themes
-    case .limit: nil
+    case .limit, .keep: nil
     }
   }
 }

@@ -12,6 +12,7 @@ public enum SettingValue {
     case .limit: WholeNumber.parse(word, in: Query.limits).map(String.init)
     case .explicit: YesOrNo.parse(word).map { $0 ? "yes" : "no" }
     case .theme: ThemeName(rawValue: word)?.rawValue
+    case .keep: Retention(text: word)?.text
     }
   }
 
@@ -20,7 +21,7 @@ public enum SettingValue {
     case .media: .noMedia(word)
     case .country: .noStorefront(word, suggestion: Storefront.suggestion(for: word))
     case .theme: .noTheme(word)
-    case .lang, .limit, .explicit: .noValue(word, of: key)
+    case .lang, .limit, .explicit, .keep: .noValue(word, of: key)
     }
   }
 }

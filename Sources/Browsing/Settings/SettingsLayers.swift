@@ -22,6 +22,7 @@ public struct SettingsLayers: Equatable, Sendable {
     defaults = [
       .media: Media.all.rawValue, .country: defaultCountry.code, .lang: "",
       .limit: String(defaultLimit), .explicit: "yes", .theme: ThemeName.auto.rawValue,
+      .keep: Retention.usual.text,
     ]
   }
 
@@ -67,6 +68,9 @@ public struct SettingsLayers: Equatable, Sendable {
 
   /// The storefront in force.
   public var country: Storefront { qualifiers.country ?? .unitedStates }
+
+  /// For how long answers are kept.
+  public var retention: Retention { Retention(text: self[.keep].value) ?? .usual }
 
   /// The theme in force.
   public var theme: ThemeName { ThemeName(rawValue: self[.theme].value) ?? .auto }

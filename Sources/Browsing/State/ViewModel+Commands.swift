@@ -257,7 +257,7 @@ extension ViewModel {
     case .lang: run.language = nil
     case .limit: run.limit = nil
     case .explicit: run.explicit = nil
-    case .theme: break
+    case .theme, .keep: break
     }
     return [.keep(key, value), .tell(.changed(settings[key]))]
   }

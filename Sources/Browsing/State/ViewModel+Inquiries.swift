@@ -88,11 +88,10 @@ extension ViewModel {
         state = ViewState(loading.beneath)
         return leave + [.save(record), .tell(.nothingBelongs(item))]
       case .show:
-        if let error = loading.failure(beside: findings) {
-          fail(loading, error)
-        } else {
+        guard let error = loading.failure(beside: findings) else {
           return leave + show(findings, of: loading)
         }
+        fail(loading, error)
       }
     case .failed(let error, _):
       if error.code == .offline, let query = loading.seenQuery {

@@ -17,7 +17,14 @@ extension HelpWords {
 
   private static var settings: [HelpPage.Row] {
     SettingKey.allCases.map { key in
-      HelpPage.Row(term: "REPRISE_\(key.rawValue.uppercased())", text: "as --\(key.rawValue)")
+      HelpPage.Row(term: "REPRISE_\(key.rawValue.uppercased())", text: meaning(of: key))
+    }
+  }
+
+  private static func meaning(of key: SettingKey) -> String {
+    switch key {
+    case .media, .country, .lang, .limit, .explicit, .theme: "as --\(key.rawValue)"
+    case .keep: "for how long answers are kept, as 90d or all"
     }
   }
 

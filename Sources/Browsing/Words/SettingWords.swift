@@ -13,6 +13,7 @@ enum SettingWords {
     case .limit: "results at most"
     case .explicit: row.value == "no" ? "left out" : "included"
     case .theme: row.value == ThemeName.auto.rawValue ? "as the terminal's background" : ""
+    case .keep: keepMeaning(of: row.value)
     }
   }
 
@@ -32,6 +33,7 @@ enum SettingWords {
       case .explicit:
         "Explicit content is \(value == "no" ? "left out of" : "included in") new searches"
       case .theme: theme(row.value)
+      case .keep: keep(row.value)
       }
     return row.origin == .standard ? "\(effect), as by default." : "\(effect)."
   }
@@ -43,6 +45,18 @@ enum SettingWords {
     case .environment: "by the environment"
     case .set: "set"
     case .standard: "default"
+    }
+  }
+
+  private static func keepMeaning(of value: String) -> String {
+    Retention(text: value) == .all ? "nothing is let go" : "answers older are let go"
+  }
+
+  private static func keep(_ value: String) -> String {
+    switch Retention(text: value) ?? .usual {
+    case .all: "Answers are kept for good"
+    case .days(let days):
+      "Answers older than \(QuantityText.counted(days, "day")) are let go"
     }
   }
 
