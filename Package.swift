@@ -67,8 +67,7 @@ let package = Package(
       name: "Application",
       dependencies: [
         "Browsing", "Catalog", "Companions", "DemoCatalogue", "Library", "LineEditing", "Platform",
-        "Records",
-        "TerminalText", "Transfers",
+        "Records", "TerminalText", "Transfers",
       ],
       swiftSettings: settings
     ),
@@ -136,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "Application", "Browsing", "Catalog", "Library", "LineEditing", "Platform", "Records",
+        "Application", "Browsing", "Catalog", "Companions", "Library", "LineEditing", "Platform",
+        "Records",
         "SQLite", "TerminalText", "TestSupport",
       ],
       swiftSettings: settings

@@ -31,12 +31,13 @@ final class OneShotRun {
         clocks: setting.clocks,
         mailbox: mailbox,
         front: front,
+        performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
         keepsScreens: false,
         policy: setting.policy
       )
       session.tellStoreNotices()
       setting.tellCountry(to: front)
-      if words.contains(where: { $0.text.hasPrefix("row:") }) { session.standAtSavedScreen() }
+      if CommandParser.namesRows(words) { session.standAtSavedScreen() }
       let line = LineInterpreter.interpret(
         oneShot: words,
         options: setting.options.line,

@@ -101,7 +101,7 @@ final class PlainFront: SessionFront {
     case .help, .settings:
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
-    case .changed:
+    case .changed, .acted(_, .done), .acted(_, .askedTerminal), .acted(_, .noDisplay):
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
       for text in texts { output.complain(text) }

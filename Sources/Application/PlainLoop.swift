@@ -23,13 +23,14 @@ final class PlainLoop {
       guard let ready = wait(for: [StandardStreams.input]) else { return .status(.failure) }
       if ready[signals.descriptor] != nil, let end = end(output) { return end }
       if ready[mailbox.descriptor] != nil { session.takeEvents() }
+      session.takeTurn()
       if ready[StandardStreams.input] != nil { return nil }
     }
   }
 
-  /// Waits until no request is out; gives the end that a signal asks for.
+  /// Waits until no request and no other program is out; gives the end that a signal asks for.
   func waitForAnswer(_ output: PlainOutput) -> ProcessEnd? {
-    while session.isLoading {
+    while session.isLoading || session.isActing {
       tellOfWaiting(output)
       guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
       // The request stays what the session waits for, so that the next start can ask again.
@@ -52,13 +53,15 @@ final class PlainLoop {
 
   private func wait(for others: [Int32], timeout: Duration? = nil) -> [Int32: Readiness]? {
     try? poller.wait(
-      readable: [signals.descriptor, mailbox.descriptor] + others,
+      readable: [signals.descriptor, mailbox.descriptor] + others + session.readable,
+      writable: session.writable,
       timeout: timeout
     )
   }
 
   private func end(_ output: PlainOutput) -> ProcessEnd? {
-    guard let signal = signals.drain().first else { return nil }
+    // That a child has ended is looked at with every turn.
+    guard let signal = signals.drain().first(where: { $0 != .childEnded }) else { return nil }
     output.flush()
     return signal == .interrupt ? .status(.interrupted) : .signal(signal)
   }
@@ -67,6 +70,9 @@ final class PlainLoop {
 extension SignalPipe {
   /// For a run without a prompt, which every signal ends.
   static func untilTheEnd() throws(PlatformError) -> SignalPipe {
-    try SignalPipe([.interrupt, .terminate, .hangUp], ending: [.interrupt, .terminate, .hangUp])
+    try SignalPipe(
+      [.interrupt, .terminate, .hangUp, .childEnded],
+      ending: [.interrupt, .terminate, .hangUp]
+    )
   }
 }

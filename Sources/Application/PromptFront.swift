@@ -105,14 +105,17 @@ final class PromptFront: SessionFront {
     clearWaiting()
     let lines = NoticeWords.lines(for: notice, in: style(model).context)
     switch notice {
-    case .help, .settings, .changed:
+    case .help, .settings, .changed, .acted(_, .done), .acted(_, .askedTerminal),
+      .acted(_, .noDisplay):
       if let format = dataFormat {
         let writer = DataWriter(format: format, fields: nil, forTerminal: true)
         let bytes = writer.bytes(of: notice, text: lines.map(\.plainText))
         return editor.write(String(decoding: bytes, as: UTF8.self))
       }
-      if case .changed = notice { return print(lines, model) }
-      print([.blank] + lines, model)
+      switch notice {
+      case .help, .settings: print([.blank] + lines, model)
+      default: print(lines, model)
+      }
     default:
       print(lines, model)
     }

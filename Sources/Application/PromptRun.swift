@@ -60,6 +60,7 @@ final class PromptRun {
       clocks: setting.clocks,
       mailbox: mailbox,
       front: front,
+      performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
       keepsScreens: true,
       policy: setting.policy
     )
@@ -73,7 +74,7 @@ final class PromptRun {
     setting.tellCountry(to: front)
     setting.options.fresh ? session.begin() : session.resume()
     while !session.hasEnded, ending == nil {
-      if session.isLoading {
+      if session.isLoading || session.isActing {
         waitForAnswer()
       } else {
         waitForKeys()
@@ -88,7 +89,7 @@ final class PromptRun {
     return ending ?? .status(.success)
   }
 
-  // MARK: While a request is out
+  // MARK: While a request or another program is out
 
   private func waitForAnswer() {
     front.tick(session.model)
@@ -173,8 +174,14 @@ final class PromptRun {
   /// Waits, and takes what came but the keys.
   @discardableResult
   private func wait(for keys: [Int32], timeout: Duration?) -> Set<Int32> {
-    let descriptors = keys + [mailbox.descriptor, signals.descriptor]
-    guard let ready = try? poller.wait(readable: descriptors, timeout: timeout) else {
+    let descriptors = keys + [mailbox.descriptor, signals.descriptor] + session.readable
+    guard
+      let ready = try? poller.wait(
+        readable: descriptors,
+        writable: session.writable,
+        timeout: timeout
+      )
+    else {
       ending = .status(.failure)
       return []
     }
@@ -191,15 +198,17 @@ final class PromptRun {
       case .stop: stop()
       case .terminate, .hangUp: ending = .signal(signal)
       case .resume: reclaim()
-      case .childEnded: continue
+      case .childEnded: session.takeTurn()
       }
     }
   }
 
-  /// Ctrl-C cancels the request that is out, or drops the line; it never leaves.
+  /// Ctrl-C cancels the request or the program that is out, or drops the line; it never leaves.
   private func interrupt() {
     if session.isLoading {
       session.cancel()
+    } else if session.isActing {
+      session.stopActing()
     } else {
       editor.interrupt()
     }

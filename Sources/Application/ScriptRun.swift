@@ -32,6 +32,7 @@ final class ScriptRun {
         clocks: setting.clocks,
         mailbox: mailbox,
         front: front,
+        performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
         keepsScreens: true,
         policy: setting.policy
       )

@@ -23,6 +23,7 @@ final class Session {
   private let fetcher: Fetcher
   private let recall: SeenRecall
   private let restorer: ScreenRestorer
+  private let performer: ActionPerformer
   private var hasWarnedOfSaving = false
   /// The answers that came since the last line was taken: what is asked for the same line again is still live.
   private var justKept: Set<AnswerID> = []
@@ -35,6 +36,7 @@ final class Session {
     clocks: Clocks,
     mailbox: Mailbox<SessionEvent>,
     front: any SessionFront,
+    performer: ActionPerformer,
     keepsScreens: Bool,
     policy: RunPolicy = RunPolicy()
   ) {
@@ -44,6 +46,7 @@ final class Session {
     self.clocks = clocks
     self.mailbox = mailbox
     self.front = front
+    self.performer = performer
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -61,6 +64,15 @@ final class Session {
     if case .loading = model.state { return true }
     return false
   }
+
+  /// Whether another program is awaited.
+  var isActing: Bool { performer.isActing }
+
+  /// The descriptors of other programs to wait for reading.
+  var readable: [Int32] { performer.readable }
+
+  /// The descriptors of other programs to wait for writing.
+  var writable: [Int32] { performer.writable }
 
   // MARK: Events
 
@@ -110,6 +122,12 @@ final class Session {
     perform(model.cancel())
   }
 
+  /// Ends the program that is awaited.
+  func stopActing() {
+    performer.stop()
+    takeTurn()
+  }
+
   func resize(to window: Window) {
     perform(model.resize(to: window))
   }
@@ -133,14 +151,20 @@ final class Session {
     tellStoreNotices()
   }
 
-  /// Sends what waited for the request budget, and counts the seconds that are left.
+  /// Goes on with what waited: for the request budget, whose seconds are counted, and for other programs.
   func takeTurn() {
+    takeActions()
     for (id, seconds) in fetcher.sendWaiting() { perform(model.wait(seconds, for: id)) }
   }
 
-  /// How long until a request that waits may be sent; nil where none does.
+  /// How long until there is a turn to take whatever happens; nil where there is none.
   var timeToTurn: Duration? {
-    fetcher.nextDue.map { max(.zero, $0 - clocks.monotonic()) }
+    let times = [fetcher.nextDue, performer.deadline].compactMap { $0 }
+    return times.min().map { max(.zero, $0 - clocks.monotonic()) }
+  }
+
+  private func takeActions() {
+    for (action, outcome) in performer.advance() { perform(model.acted(action, outcome)) }
   }
 
   private func receive(
@@ -217,6 +241,9 @@ final class Session {
           )
         )
       case .keep(let key, let value): keep(key, value)
+      case .act(let action):
+        performer.perform(action)
+        takeActions()
       case .tell(let notice): front.tell(notice, of: model)
       case .draw: front.draw(model)
       case .redraw: front.redraw(model)

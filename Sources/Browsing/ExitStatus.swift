@@ -45,15 +45,14 @@ extension ExitStatus {
     switch notice {
     case .refused(.needsSession), .refused(.nearMiss), .refused(.noRow), .refused(.emptySearch),
       .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
-      .noPage, .needsRow:
+      .refused(.tooManyItems), .noPage, .needsRow:
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
-      .screenGone,
-      .nothingBelongs:
+      .screenGone, .nothingBelongs, .lacks, .unknownItems, .acted(_, .failed):
       self = .failure
     case .cancelled:
       self = .interrupted
-    case .help, .settings, .changed, .interrupted, .moreFound:
+    case .help, .settings, .changed, .interrupted, .moreFound, .acted:
       self = .success
     }
   }

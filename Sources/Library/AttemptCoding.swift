@@ -12,6 +12,7 @@ enum AttemptCoding {
   private static let similar = "similar"
   private static let compare = "compare"
   private static let completion = "completion"
+  private static let act = "act"
   private static let reload = "reload"
   private static let line = "line"
 
@@ -28,6 +29,12 @@ enum AttemptCoding {
       return FieldText(similar, id(number, type) + limit + fresh).text
     case .completion(let item):
       return FieldText(completion, id(item.number, item.type) + fresh).text
+    case .act(let kind, let ids, let type):
+      let fields: [(FieldText.Key, String?)] = [
+        (.kind, text(of: kind)), (.id, FieldText.list(ids.map(String.init))),
+        (.type, type?.rawValue),
+      ]
+      return FieldText(act, fields + fresh).text
     case .compare(let number, let type, let countries):
       let countries: [(FieldText.Key, String?)] = [
         (.countries, FieldText.list(countries.map(\.code)))
@@ -65,6 +72,12 @@ enum AttemptCoding {
         )
       case completion:
         .completion(ItemID(try fields.need(.type, ItemType.init(rawValue:)), try number(&fields)))
+      case act:
+        .act(
+          try fields.need(.kind, actionKind),
+          try fields.need(.id) { FieldText.list($0, FieldText.number) },
+          try type(&fields)
+        )
       case compare:
         .compare(
           try number(&fields),
@@ -74,6 +87,18 @@ enum AttemptCoding {
       default: nil
       }
     return purpose.map { ($0, isFresh) }
+  }
+
+  /// `open`, or what is copied.
+  private static func text(of kind: ActionKind) -> String {
+    switch kind {
+    case .copy(let field): field.rawValue
+    case .open: "open"
+    }
+  }
+
+  private static func actionKind(_ text: String) -> ActionKind? {
+    text == "open" ? .open : CopyField(rawValue: text).map(ActionKind.copy)
   }
 
   private static func number(_ fields: inout FieldText) throws(FieldText.Damage) -> Int64 {

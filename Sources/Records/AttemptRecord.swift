@@ -39,6 +39,8 @@ public enum Purpose: Hashable, Sendable {
   case compare(Int64, ItemType?, [Storefront])
   /// More about the item of the detail beneath, of which only a chart's entry is known.
   case completion(ItemID)
+  /// The place beneath as it is, once what is copied or opened of the items with these ids is known.
+  case act(ActionKind, [Int64], ItemType?)
   /// The place beneath again, with what is true now.
   case reload
 }

@@ -207,7 +207,7 @@ import Testing
     let client = CatalogClient.demo()
     let body = try await client.fetch(.search(Query(term: "bach")), nil, .seconds(20)).get()
     #expect(try !Answer(body: body, country: .unitedStates).items.isEmpty)
-    let lookup = try await client.fetch(.lookup([1], country: .unitedStates), true, .seconds(20))
+    let lookup = try await client.fetch(.lookup([1], country: .unitedStates), "k", .seconds(20))
       .get()
     #expect(try Answer(body: lookup, country: .unitedStates).items.isEmpty)
     #expect(client.isDemo)

@@ -16,7 +16,9 @@ final class SessionFixture {
   let front = RecordingFront()
   let stores: Stores
   let session: Session
+  let performer: ActionPerformer
   let clock: TestClock
+  let terminal = RecordingTerminal()
   private let mailbox: Mailbox<SessionEvent>
 
   init(
@@ -25,12 +27,18 @@ final class SessionFixture {
     isDemo: Bool = false,
     keepsScreens: Bool = true,
     clock: TestClock = TestClock(),
+    environment: Environment = Environment(),
     policy: RunPolicy = RunPolicy()
   ) throws {
     self.catalog = catalog
     self.stores = stores
     self.clock = clock
     mailbox = try Mailbox()
+    performer = ActionPerformer(
+      environment: environment,
+      clocks: clock.clocks,
+      writeToTerminal: { [terminal] bytes in terminal.write(bytes) }
+    )
     session = Session(
       model: ViewModel(),
       stores: stores,
@@ -38,6 +46,7 @@ final class SessionFixture {
       clocks: clock.clocks,
       mailbox: mailbox,
       front: front,
+      performer: performer,
       keepsScreens: keepsScreens,
       policy: policy
     )

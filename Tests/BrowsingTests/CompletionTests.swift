@@ -79,6 +79,7 @@ import Testing
     #expect(
       Tab().list("set |") == [
         "media: all", "country: us", "lang", "limit: 200", "explicit: yes", "theme: auto",
+        "keep: 365d",
       ]
     )
     #expect(Tab().list("set explicit |") == ["yes", "no", "default: what it is by itself"])

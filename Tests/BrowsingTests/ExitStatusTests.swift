@@ -31,9 +31,20 @@ struct ExitStatusTests {
       (.noList, 1),
       (.screenGone, 1), (.needsRow(.more), 2),
       (.nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")), 1), (.cancelled, 130),
+      (.lacks(.open, []), 1), (.unknownItems([7]), 1),
+      (.refused(.tooManyItems(.open, most: 5)), 2),
     ] as [(Notice, Int32)]
   )
   func everyNoticeHasItsStatus(notice: Notice, status: Int32) {
     #expect(ExitStatus(notice).rawValue == status)
+  }
+
+  @Test func anActionThatFailedIsAFailure() throws {
+    let item = Item(id: ItemID(.movie, 1), country: "us")
+    let action = try #require(ItemAction(.copy(.id), [item]))
+    for outcome in [ActionOutcome.done(by: "xclip"), .askedTerminal(through: nil), .noDisplay] {
+      #expect(ExitStatus(.acted(action, outcome)).rawValue == 0)
+    }
+    #expect(ExitStatus(.acted(action, .failed(.noWay))).rawValue == 1)
   }
 }

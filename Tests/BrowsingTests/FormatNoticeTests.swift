@@ -100,7 +100,8 @@ struct FormatNoticeTests {
     let notices: [Notice] = [
       .refused(.emptySearch), .nothing(.back), .atTheEnd(.forward), .noPage(9, of: 2),
       .nothingToRetry, .nothingToReload, .noList, .needsRow(.more),
-      .nothingBelongs(FormatSamples.song), .screenGone, .cancelled, .moreFound(2),
+      .nothingBelongs(FormatSamples.song), .lacks(.open, [FormatSamples.song]), .unknownItems([7]),
+      .screenGone, .cancelled, .moreFound(2),
       .interrupted(.request(.search(Query(term: "x")))),
     ]
     for notice in notices { #expect(try text(notice, format, ["words"]) == "") }

@@ -68,6 +68,19 @@ import Testing
     )
   }
 
+  @Test func inPlaceOfASearchItSaysWhyTheLineWasNoCommand() {
+    var list = ListScreen(
+      serial: 1,
+      seen: Answers.seen([Sample.movies[1]], at: Sample.now - 86_400, total: .exactly(1)),
+      of: "help me",
+      isOffline: true
+    )
+    list.nearMiss = NearMiss(reason: .noTopic("me"), line: "help me")
+    #expect(shown(list).contains("no help on me; seen “help me”  "))
+    let narrow = text(Screens.draw(.list(list), in: Sample.context(40)))
+    #expect(narrow.contains("no help on me;\nSeen “help me”  "))
+  }
+
   @Test func aDetailSaysWhereFromAndHowOldItIs() throws {
     let detail = try #require(Detail(serial: 2, list: Sample.seenMany, row: 1))
     #expect(

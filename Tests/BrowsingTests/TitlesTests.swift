@@ -18,7 +18,6 @@ struct TitlesTests {
     "24/7", "3.14", "10,000 days", "1,000", "+44", "50%", "#1", "*NSYNC", "@", ".", "...",
     "'74 jailbreak",
     "'tis the season", "rock 'n' roll", "12\" mixes", "u2", "id:me", "song:remains", "movie:star",
-    "open season",
     "the next page", "quitting", "backwards", "listen", "reloaded", "pages", "sets",
     "helper",
     "country: the story", "country:roads", "lang:syne", "explicit:maybe", "entity:x", "row:", "id:",
@@ -86,7 +85,10 @@ struct TitlesTests {
       ("more than this", .tooMuch(.more)), ("charts and graphs", .noChart("and")),
       ("compare the market", .noStorefront("the", suggestion: nil)),
       ("lookup to the stars", .noID("to")),
-      ("lokup 1", .misspelt(.lookup)), ("chart", .misspelt(.charts)),
+      ("open season", nil), ("open water", nil),
+      ("open the door", .tooMuch(.open)), ("copy that", .noCopyField("that")),
+      ("copy", .needsMore(.copy)), ("copy url here", nil), ("lokup 1", .misspelt(.lookup)),
+      ("chart", .misspelt(.charts)),
     ] as [(String, NearMiss.Reason?)]
   )
   func theseNearlyAreCommands(title: String, reason: NearMiss.Reason?) throws {

@@ -52,7 +52,11 @@ struct ViewModelSimilarTests {
     #expect(model.list.seenAt(model.list.items[0]) == 1_700_000_000)
     #expect(model.list.seenAt(model.list.items[2]) == nil)
     #expect(model.record.current.sightings == seen.map(\.reference))
-    try model.type("3")
+    // What was seen is shown as it was seen, a chart's row is looked up.
+    #expect(try model.type("1").requests.isEmpty)
+    try model.type("back")
+    #expect(try model.type("3").targets == ["/lookup?id=10&country=US"])
+    model.answer([Answers.item(.movie, 10)])
     #expect(model.item?.id.number == 10)
     try model.type("back")
     try model.type("filter 9")
@@ -174,10 +178,12 @@ struct ViewModelSimilarTests {
     try model.type("similar 1")
     model.answer([Answers.item(.movie, 8), Answers.item(.movie, 9)])
     try model.type("2")
+    model.answer([Answers.item(.movie, 9)])
     model.recalling(try submitted("reload", to: &model), Answers.seen([Answers.item(.movie, 5)]))
     #expect(model.out.count == 1)
     model.answer([Answers.item(.movie, 8), Answers.item(.movie, 9)])
     #expect(model.list.items.map(\.id.number) == [5, 8, 9])
+    model.answer([Answers.item(.movie, 9)])
     #expect(model.item?.id.number == 9)
   }
 

@@ -68,6 +68,7 @@ struct ViewModelTableTests {
     "back", "forward", "list", "redraw", "reload", "retry", "country gb", "set", "help", "quit",
     "home", "home alone", "charts", "charts jazz", "more", "more 2", "more id:7", "compare",
     "compare 2 gb", "compare id:7", "lookup 7", "lookup to the stars", "find abba",
+    "copy url", "copy title 2", "copy id id:7", "open 1-2", "open season",
     "filter 10", "filter price<", "filter off", "sort -name", "sort it out",
   ]
 
@@ -131,6 +132,7 @@ struct ViewModelTableTests {
       case .save: "s"
       case .fetch: "f"
       case .cancelFetch: "c"
+      case .act: "a"
       case .find, .recall: "?"
       case .restore: "r"
       case .keep: "k"
@@ -224,7 +226,7 @@ struct ViewModelTableTests {
           #expect(loading.out.contains(request.request))
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
-        case .find, .recall, .restore, .keep, .tell, .redraw, .quit: break
+        case .act, .find, .recall, .restore, .keep, .tell, .redraw, .quit: break
         }
       }
       #expect(saved == model.record)

@@ -38,6 +38,11 @@ extension ViewModelTableTests {
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
+    copy url cst>list25+0
+    copy title 2 cssfd>loading
+    copy id id:7 cssfd>loading
+    open 1-2 cssfd>loading
+    open season cssfd>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -81,6 +86,11 @@ extension ViewModelTableTests {
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
+    copy url cst>list25+0
+    copy title 2 cssfd>loading
+    copy id id:7 cssfd>loading
+    open 1-2 cssfd>loading
+    open season cssfd>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -167,6 +177,11 @@ extension ViewModelTableTests {
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
+    copy url cst>list25+0
+    copy title 2 cssfd>loading
+    copy id id:7 cssfd>loading
+    open 1-2 cssfd>loading
+    open season cssfd>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -210,6 +225,11 @@ extension ViewModelTableTests {
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>detail1
+    copy url cst>detail1
+    copy title 2 cssfd>loading
+    copy id id:7 cssfd>loading
+    open 1-2 cssfd>loading
+    open season cssfd>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1
@@ -253,6 +273,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>error
+    copy url t>error
+    copy title 2 sfd>loading
+    copy id id:7 sfd>loading
+    open 1-2 sfd>loading
+    open season sfd>loading
     filter 10 t>error
     filter price< t>error
     filter off t>error
@@ -296,6 +321,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>error
+    copy url t>error
+    copy title 2 sfd>loading
+    copy id id:7 sfd>loading
+    open 1-2 sfd>loading
+    open season sfd>loading
     filter 10 t>error
     filter price< t>error
     filter off t>error

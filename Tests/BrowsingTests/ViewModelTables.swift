@@ -38,6 +38,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>start
+    copy url t>start
+    copy title 2 sfd>loading
+    copy id id:7 sfd>loading
+    open 1-2 sfd>loading
+    open season sfd>loading
     filter 10 t>start
     filter price< t>start
     filter off t>start
@@ -81,6 +86,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list0+0
+    copy url t>list0+0
+    copy title 2 sfd>loading
+    copy id id:7 sfd>loading
+    open 1-2 sfd>loading
+    open season sfd>loading
     filter 10 sd>list0+0
     filter price< t>list0+0
     filter off sd>list0+0
@@ -124,6 +134,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list25+0
+    copy url t>list25+0
+    copy title 2 a>list25+0
+    copy id id:7 sfd>loading
+    open 1-2 t>list25+0
+    open season sfd>loading
     filter 10 sd>list10+0
     filter price< t>list25+0
     filter off sd>list25+0
@@ -167,6 +182,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>detail1
+    copy url t>detail1
+    copy title 2 a>detail1
+    copy id id:7 sfd>loading
+    open 1-2 t>detail1
+    open season sfd>loading
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1
@@ -210,6 +230,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list2+0
+    copy url t>list2+0
+    copy title 2 a>list2+0
+    copy id id:7 sfd>loading
+    open 1-2 t>list2+0
+    open season sfd>loading
     filter 10 sd>list2+0
     filter price< t>list2+0
     filter off sd>list2+0
@@ -296,6 +321,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list1+0
+    copy url t>list1+0
+    copy title 2 sfd>loading
+    copy id id:7 sfd>loading
+    open 1-2 sfd>loading
+    open season sfd>loading
     filter 10 sd>list1+0
     filter price< t>list1+0
     filter off sd>list1+0

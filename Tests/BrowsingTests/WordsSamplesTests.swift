@@ -13,7 +13,8 @@ enum WordsNoticeSamples {
     .noSetting("volume"), .noValue("maybe", of: .explicit), .noTopic("me"), .noShell("tcsh"),
     .misspelt(.reload),
     .noSortKey("x", suggestion: nil), .noSortKey("prce", suggestion: .price),
-    .noChart("wine"), .noGenre("x", of: .movies), .noRow("9", count: 3), .noID("x:1"),
+    .noChart("wine"), .noCopyField("that"), .noGenre("x", of: .movies), .noRow("9", count: 3),
+    .noID("x:1"),
     .noAddress("https://itun.es/x", .shortened), .noAddress("x", .notAStoreAddress),
     .noAddress("https://music.apple.com/us/browse", .noNumber),
     .noAddress("https://tv.apple.com/us/show/umc.cmc.1", .televisionID),
@@ -42,6 +43,7 @@ enum WordsNoticeSamples {
       .noRow("300", count: 4), .noRow("2", count: 1), .noRow("2", count: 0), .emptySearch,
       .needsSession(.next), .combination(.entity(.musicArtist, media: .movie)),
       .combination(.attribute(.actorTerm, media: .ebook)), .noSavedScreen,
+      .tooManyItems(.open, most: 5),
     ]
     + filters.map { .filter($0, words: ["blue", "price<<5"]) }
     + reasons.map { .nearMiss(NearMiss(reason: $0, line: "country zz")) } + usage.map { .usage($0) }
@@ -58,6 +60,19 @@ enum WordsNoticeSamples {
     .keep: "all",
   ]
 
+  /// What came of copying and opening; one that leaves texts to the reader is none of these.
+  private static let actions: [Notice] = {
+    let kinds: [ActionKind] = [.open] + CopyField.allCases.map { .copy($0) }
+    let outcomes: [ActionOutcome] = [
+      .done(by: "xclip"), .askedTerminal(through: nil), .askedTerminal(through: .tmux),
+      .askedTerminal(through: .screen), .failed(.tooLong(most: 74_994)),
+    ]
+    return kinds.flatMap { kind in
+      [Sample.movies, [Sample.movies[0]]].compactMap { ItemAction(kind, $0) }
+        .flatMap { action in outcomes.map { .acted(action, $0) } }
+    }
+  }()
+
   static let all: [Notice] =
     [
       .help(nil), .help(.command(.search)), .help(.chapter(.options)), .help(.chapter(.output)),
@@ -68,7 +83,10 @@ enum WordsNoticeSamples {
       .moreFound(1), .moreFound(12), .needsRow(.more), .needsRow(.compare),
       .nothingBelongs(Sample.movies[0]),
       .nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")),
+      .lacks(.open, [Sample.movies[0]]), .lacks(.copy(.feed), Sample.movies), .unknownItems([7]),
+      .unknownItems([7, 8]),
     ]
+    + actions
     + SubjectSamples.all.map { .interrupted($0) }
     + changes.map { .changed($0) } + refusals.map { .refused($0) }
 }

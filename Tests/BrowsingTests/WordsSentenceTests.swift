@@ -75,7 +75,8 @@ import Testing
       switch notice {
       case .help, .settings: continue
       case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
-        .nothingToReload, .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled,
+        .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .acted,
+        .screenGone, .cancelled,
         .interrupted, .moreFound:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }

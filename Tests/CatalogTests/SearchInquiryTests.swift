@@ -204,9 +204,12 @@ struct SearchInquiryTests {
     }
     #expect(findings.items.map(\.id.number) == [1])
     #expect(
-      findings.notes
-        == [.notServed(.movie), .chartsSearched(1, of: 70), .chartFailed(CatalogError(.timedOut))]
+      findings.notes == [
+        .notServed(.movie), .chartsSearched(1, of: 70, goesOn: true),
+        .chartFailed(CatalogError(.timedOut)),
+      ]
     )
+    #expect(inquiry.hasFurther)
   }
 
   @Test func noSuchChartsAreNothingFound() {

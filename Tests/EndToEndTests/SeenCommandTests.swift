@@ -159,14 +159,15 @@ import Testing
     let back = try sandbox.run([], input: .text("filter off\nback\nforward\n5\n"))
     #expect(back.outputText.contains("topmovies us 3"))
     #expect(back.exit == .status(0))
-    #expect(server.requests.count == 2)
+    // The row is the chart's, and looked up.
+    #expect(server.requests.count == 3)
   }
 
   @Test func nothingSimilarIsSaid() throws {
     let (sandbox, server) = try prepared()
     let shot = try sandbox.run(["similar", "artist:999"])
     #expect(shot.exit == .status(0))
-    #expect(shot.errorText == "reprise: No item has the id 999 in the United States.\n")
+    #expect(shot.errorText == "reprise: No artist has the id 999 in the United States.\n")
     let empty = try sandbox.run(["similar", "artist:999", "--fail-if-empty"])
     #expect(empty.exit == .status(3))
     for words in [["similar"], ["similar", "row:9"], ["similar", "stalker"]] {

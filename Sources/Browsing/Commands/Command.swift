@@ -20,6 +20,10 @@ public enum Command: Equatable, Sendable {
   case similar(ItemReference?)
   case compare(ItemReference?, [Storefront])
   case lookup(LookupKey)
+  /// Nil is the detail's item.
+  case copy(CopyField, ItemSelection?)
+  /// Shows store pages in the browser; nil is the detail's item.
+  case browse(ItemSelection?)
   case find(String)
   /// Nil shows all rows again.
   case filter(Filter?)

@@ -19,6 +19,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case similar
   case compare
   case lookup
+  case copy
+  case open
   case find
   case filter
   case sort
@@ -51,6 +53,10 @@ struct CommandEntry {
     /// A row or an item, storefronts, or none.
     case itemAndCountries
     case ids
+    /// Rows, items, or none.
+    case items
+    /// What to copy, then as `items`.
+    case copying
     case sortKey
     case shell
   }
@@ -216,6 +222,26 @@ extension CommandName {
           "that must be a song's.",
         ],
         examples: ["lookup 1441458047", "lookup isbn:9780345404473"]
+      )
+    case .copy:
+      CommandEntry(
+        arguments: .copying,
+        placeholder: "WHAT [N]",
+        summary: "url, feed, id, artwork or title to the clipboard",
+        explanation: [
+          "N is a row, several as 1-4,7, or all; song:123 is an item. It says by which way: wl-copy,",
+          "xclip, pbcopy, or the terminal itself (OSC 52), which does not say whether it obeys.",
+        ]
+      )
+    case .open:
+      CommandEntry(
+        arguments: .items,
+        placeholder: "[N]",
+        summary: "the store page in your browser; without a display its address",
+        explanation: [
+          "N is a row, up to five as 1-4,7, or all; song:123 is an item. REPRISE_BROWSER, else BROWSER,",
+          "names the program; else it is xdg-open, on macOS open.",
+        ]
       )
     case .find:
       CommandEntry(

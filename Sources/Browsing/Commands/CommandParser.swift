@@ -149,6 +149,8 @@ public struct CommandParser {
     case .similar: return .similar(try item(&rest, name))
     case .compare: return try compare(&rest)
     case .lookup: return .lookup(try LookupParser.key(texts))
+    case .copy: return try copy(rest)
+    case .open: return .browse(try selection(rest, name))
     case .find:
       let text = rest.map(\.raw).joined(separator: " ").trimmingWhitespace()
       guard !text.isEmpty else { throw Misfit(reason: .needsMore(name)) }
@@ -175,8 +177,8 @@ public struct CommandParser {
     case .home: .home
     case .quit: .quit
     case .man: .man
-    case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .page, .media,
-      .country, .theme, .set, .help, .completions:
+    case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
+      .page, .media, .country, .theme, .set, .help, .completions:
       throw Misfit(reason: .needsMore(name))
     }
   }

@@ -20,6 +20,7 @@ public struct NearMiss: Hashable, Sendable {
     case noChart(String)
     case noGenre(String, of: Chart)
     case noRow(String, count: Int)
+    case noCopyField(String)
     /// No id, barcode, book number, bundle identifier or store address.
     case noID(String)
     /// An address of Apple's that cannot be looked up, and why.
@@ -52,6 +53,8 @@ public enum Refusal: Hashable, Sendable {
   case combination(SearchCombination.Problem)
   /// A filter that cannot be read, with its words.
   case filter(FilterError, words: [String])
+  /// More items than the command takes at once.
+  case tooManyItems(CommandName, most: Int)
   /// The saved screen has no rows to name one of.
   case noSavedScreen
 }

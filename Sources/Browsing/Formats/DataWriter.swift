@@ -33,14 +33,19 @@ public struct DataWriter: Sendable {
 
   /// The data of a notice; `text` is its words.
   ///
-  /// Settings have rows: all of them, or the one that was changed. Help is its text, in JSON a line an item. The others
-  /// are words about the run, which are none of standard output's business.
+  /// Settings have rows: all of them, or the one that was changed. Help is its text, in JSON a line an item. What
+  /// was done with items is those items. The others are words about the run, which are none of standard output's business.
   public func bytes(of notice: Notice, text: [String]) -> [UInt8] {
     switch notice {
     case .settings(let settings):
       return bytes(of: settings)
     case .changed(let setting):
       return bytes(of: [setting])
+    case .acted(_, .failed):
+      return []
+    case .acted(let action, .done), .acted(let action, .askedTerminal),
+      .acted(let action, .noDisplay):
+      return bytes(of: action)
     case .help:
       switch format {
       case .json, .jsonl:
@@ -49,8 +54,8 @@ public struct DataWriter: Sendable {
         return text.flatMap { Array($0.utf8) + [0x0A] }
       }
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
-      .noList,
-      .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+      .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .screenGone, .cancelled,
+      .interrupted, .moreFound:
       return []
     }
   }
@@ -75,14 +80,29 @@ extension DataWriter {
       skipped: list.skipped,
       isEmpty: items.isEmpty
     )
-    return bytes(
+    return bytes(of: items, under: head, movements: list.movements, seenAt: list.seenAt)
+  }
+
+  /// The items that something was done with.
+  private func bytes(of action: ItemAction) -> [UInt8] {
+    let head = DocumentHead(kind: action.kind.command.rawValue, source: action.source)
+    return bytes(of: action.items, under: head)
+  }
+
+  private func bytes(
+    of items: [Item],
+    under head: DocumentHead,
+    movements: [ItemID: ChartMovement] = [:],
+    seenAt: (Item) -> Int64? = { _ in nil }
+  ) -> [UInt8] {
+    bytes(
       head,
       ItemRows(
         items: items,
         fields: itemFields,
         fetchedAt: head.fetchedAt,
-        movements: list.movements,
-        seenAt: list.seenAt
+        movements: movements,
+        seenAt: seenAt
       )
     )
   }

@@ -17,6 +17,8 @@ public enum Effect: Equatable, Sendable {
   case restore(ScreenRecord, Direction)
   /// Keep a setting, or with nil go back to its default.
   case keep(SettingKey, String?)
+  /// Have another program, or the terminal, do something with items, and report it with `acted`.
+  case act(ItemAction)
   /// Say something that is not a screen.
   case tell(Notice)
   /// Draw the state.

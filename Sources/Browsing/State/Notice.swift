@@ -29,6 +29,12 @@ public enum Notice: Equatable, Sendable {
   case needsRow(CommandName)
   /// Nothing belongs to the item, or it does not say to what it does.
   case nothingBelongs(Item)
+  /// None of the items has what was to be copied or opened.
+  case lacks(ActionKind, [Item])
+  /// Nothing is known under these ids.
+  case unknownItems([Int64])
+  /// What came of copying or opening.
+  case acted(ItemAction, ActionOutcome)
   /// A screen of an earlier run is no longer kept.
   case screenGone
   /// A request was cancelled.

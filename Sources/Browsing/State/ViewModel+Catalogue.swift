@@ -187,8 +187,8 @@ extension ViewModel {
     case show
     /// Now that it is known what the item is, this is asked.
     case ask(Attempt)
-    /// There is nothing to ask for the item.
-    case nothingBelongs(Item)
+    /// The place beneath stays, and this is done.
+    case stay([Effect])
   }
 
   func next(after findings: Findings, of loading: Loading) -> Sequel {
@@ -204,7 +204,7 @@ extension ViewModel {
           country: subject.country,
           language: subject.language
         )
-      else { return .nothingBelongs(item) }
+      else { return .stay([.tell(.nothingBelongs(item))]) }
       return .ask(Attempt(subject: .more(belongings), purpose: .list, isFresh: loading.isFresh))
     case .similar(let number, let type, let limit):
       guard let item = findings.item(number, type) else { return .show }
@@ -215,6 +215,11 @@ extension ViewModel {
       }
       let comparison = Self.comparison(of: item, in: countries)
       return .ask(Attempt(subject: .compare(comparison), purpose: .list, isFresh: loading.isFresh))
+    case .act(let kind, let ids, let type):
+      let source = loading.gathered.source
+      return .stay(
+        Self.effects(of: kind, onItemsOf: ids, type, among: findings, source: source)
+      )
     }
   }
 

@@ -39,6 +39,8 @@ extension ViewModel {
     case .similar(let reference): similar(reference, options)
     case .compare(let reference, let countries): compare(reference, countries, options)
     case .lookup(let key): lookup(key, options)
+    case .copy(let field, let selection): act(.copy(field), selection, options)
+    case .browse(let selection): act(.open, selection, options)
     case .find(let text): find(text, options)
     case .filter(let filter): change { $0.filter = filter }
     case .sort(let sort): change { $0.sort = sort }
@@ -269,7 +271,7 @@ extension Command {
     switch self {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
       .charts,
-      .more, .similar, .compare, .lookup, .find, .filter, .sort:
+      .more, .similar, .compare, .lookup, .copy, .browse, .find, .filter, .sort:
       true
     case .redraw, .set, .settings, .help, .quit, .completions, .man: false
     }

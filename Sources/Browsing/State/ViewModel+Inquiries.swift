@@ -84,9 +84,9 @@ extension ViewModel {
       switch next(after: findings, of: loading) {
       case .ask(let attempt):
         return leave + load(attempt)
-      case .nothingBelongs(let item):
+      case .stay(let effects):
         state = ViewState(loading.beneath)
-        return leave + [.save(record), .tell(.nothingBelongs(item))]
+        return leave + [.save(record)] + effects
       case .show:
         guard let error = loading.failure(beside: findings) else {
           return leave + show(findings, of: loading)
@@ -127,7 +127,7 @@ extension ViewModel {
       state = ViewState(place)
       goOn(with: loading.inquiry, for: place)
       if case .detail(let detail) = place { return complete(detail, isFresh: loading.isFresh) }
-    case .list, .more, .similar, .compare:
+    case .list, .more, .similar, .compare, .act:
       let list = Self.list(findings, of: loading, serial: makeSerial())
       state = .list(list)
       push(loading.beneath)

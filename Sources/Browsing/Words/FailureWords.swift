@@ -53,6 +53,7 @@ struct FailureAccount: Equatable {
     case .more: return "get what belongs to it"
     case .similar: return "look for what is similar"
     case .compare: return "compare"
+    case .act(let kind, _, _): return kind.command.rawValue
     case .list, .item, .completion: break
     }
     return switch failure.subject {

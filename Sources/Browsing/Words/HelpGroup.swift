@@ -4,6 +4,7 @@ enum HelpGroup: CaseIterable {
   case move
   case discover
   case narrow
+  case take
   case settings
   case program
 
@@ -14,6 +15,7 @@ enum HelpGroup: CaseIterable {
     case .move: "Read and move about"
     case .discover: "Go on from what you see"
     case .narrow: "Within a list"
+    case .take: "Take along"
     case .settings: "Settings, kept"
     case .program: "This program"
     }
@@ -29,6 +31,7 @@ extension CommandName {
     case .search, .lookup, .find: .search
     case .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry: .move
     case .home, .charts, .more, .similar, .compare: .discover
+    case .copy, .open: .take
     case .filter, .sort: .narrow
     case .media, .country, .theme, .set: .settings
     case .help, .quit, .completions, .man: .program

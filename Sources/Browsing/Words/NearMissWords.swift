@@ -25,6 +25,7 @@ enum NearMissWords {
     case .noGenre(let word, let chart):
       "no one genre \(Quoted.bare(word)) among \(ChartWords.label(of: chart))"
     case .noRow(let number, _): "no row \(Quoted.bare(number))"
+    case .noCopyField(let word): "nothing called \(Quoted.bare(word)) to copy"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
     case .noAddress(let address, let refusal):
@@ -46,7 +47,7 @@ enum NearMissWords {
       case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
-        .noChart, .noGenre, .noRow, .noID, .misspelt:
+        .noChart, .noGenre, .noRow, .noCopyField, .noID, .misspelt:
         RequestWords.capitalized(words)
       }
     return starts + (isQuestion(reason) ? "?" : ".")
@@ -63,7 +64,7 @@ enum NearMissWords {
     case .noSortKey(_, let suggestion): suggestion != nil
     case .misspelt: true
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
-      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noID, .noAddress, .noBookNumber,
+      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noID, .noAddress, .noBookNumber,
       .noBarcode:
       false
     }
@@ -113,6 +114,8 @@ enum NearMissWords {
     case .itemAndCountries: "a row, or countries as gb,de"
     case .sortKey: "a key, as name or -price"
     case .shell: "bash, zsh or fish"
+    case .items: "a row, as 3 or 1-4"
+    case .copying: "one of " + CopyField.allCases.map(\.rawValue).joined(separator: " ")
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }
   }

@@ -4,22 +4,25 @@ public import TerminalText
 
 /// The answers that are no screens, in words.
 public enum NoticeWords {
-  /// The lines of a notice, none wider than the window, without a blank line before or behind.
+  /// The lines of a notice, without a blank line before or behind.
+  ///
+  /// None is wider than the window but an address that is to be taken from the screen, which the terminal wraps.
   public static func lines(for notice: Notice, in context: DrawingContext) -> [Line] {
     switch notice {
     case .help(let topic):
       HelpWords.lines(for: topic, width: context.columns, isLinear: context.isLinear)
     case .settings(let rows): context.fitted(table(of: rows, in: context))
+    case .acted(let action, let outcome): ActionWords.lines(for: action, outcome, in: context)
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
-      .nothingToReload,
-      .noList, .needsRow, .nothingBelongs, .screenGone, .cancelled, .interrupted, .moreFound:
+      .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .screenGone,
+      .cancelled, .interrupted, .moreFound:
       context.fitted(phrases(for: notice).flatMap { $0.lines(width: context.textColumns) })
     }
   }
 
   private static func phrases(for notice: Notice) -> [Phrase] {
     switch notice {
-    case .help, .settings: []
+    case .help, .settings, .acted: []
     case .changed(let row): [Phrase(SettingWords.change(to: row))]
     case .refused(let refusal): RefusalWords.phrases(for: refusal)
     case .nothing(.back): ["There is no screen before this one."]
@@ -44,6 +47,8 @@ public enum NoticeWords {
           + .command("\(name.rawValue) row:1") + ", " + .command("\(name.rawValue) id:123")
       ]
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
+    case .lacks(let kind, let items): [Phrase(ActionWords.lacking(kind, items))]
+    case .unknownItems(let ids): [Phrase(ActionWords.unknown(ids))]
     case .interrupted(let subject): [interrupted(subject)]
     case .moreFound(let count):
       [

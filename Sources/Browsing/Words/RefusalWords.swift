@@ -25,6 +25,8 @@ enum RefusalWords {
       return combination(problem)
     case .filter(let error, let words):
       return FilterWords.phrases(for: error, in: words)
+    case .tooManyItems(let name, let most):
+      return [Phrase("\(RequestWords.capitalized(name.rawValue)) takes \(most) at most at once.")]
     case .noSavedScreen:
       return ["There is no row to open: the screen has none. id:123 opens an item by its id."]
     }
