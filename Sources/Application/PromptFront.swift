@@ -44,6 +44,7 @@ final class PromptFront: SessionFront {
       setting,
       window: model.window,
       theme: theme,
+      links: model.settings.links,
       background: background.color,
       spinner: spinner
     )

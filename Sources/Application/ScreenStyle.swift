@@ -27,7 +27,8 @@ extension ScreenStyle {
       window: Window(columns: columns(of: output, setting.environment), rows: nil),
       isTerminal: Terminal(descriptor: output).isTerminal,
       isInteractive: false,
-      theme: setting.settings.layers.theme
+      theme: setting.settings.layers.theme,
+      links: setting.settings.layers.links
     )
   }
 
@@ -36,6 +37,7 @@ extension ScreenStyle {
     _ setting: RunSetting,
     window: Window,
     theme: ThemeName,
+    links: LinkChoice = .auto,
     background: RGB? = nil,
     spinner: Spinner = .dots
   ) -> ScreenStyle {
@@ -45,6 +47,7 @@ extension ScreenStyle {
       isTerminal: true,
       isInteractive: true,
       theme: theme,
+      links: links,
       background: background,
       spinner: spinner
     )
@@ -71,6 +74,7 @@ extension ScreenStyle {
     isTerminal: Bool,
     isInteractive: Bool,
     theme name: ThemeName,
+    links: LinkChoice,
     background: RGB? = nil,
     spinner: Spinner = .dots
   ) {
@@ -91,16 +95,26 @@ extension ScreenStyle {
       spinner: spinner,
       isLinear: isLinear
     )
+    let isCapable = isTerminal && setting.environment.nonEmpty("TERM").map { $0 != "dumb" } ?? false
     encoder = LineEncoder(
       theme: theme,
       depth: depth,
       grounds: painted,
       terminalBackground: background,
-      placement: isTerminal && setting.environment.nonEmpty("TERM").map { $0 != "dumb" } ?? false
+      links: isCapable && Self.makesLinks(links, setting.environment),
+      placement: isCapable
     )
     promptEncoder =
       grounds == .all ? LineEncoder(theme: .unknown, depth: depth) : encoder
     self.isTerminal = isTerminal
+  }
+
+  private static func makesLinks(_ choice: LinkChoice, _ environment: Environment) -> Bool {
+    switch choice {
+    case .auto: LinkSupport.isLikely(environment.all)
+    case .on: true
+    case .off: false
+    }
   }
 
   /// The theme of a name; `auto` follows what the terminal tells, else what is hinted at.

@@ -7,4 +7,6 @@ public enum SettingKey: String, CaseIterable, Sendable, Hashable {
   case explicit
   case theme
   case keep
+  case links
+  case pictures
 }

@@ -79,7 +79,7 @@ struct LineWriter {
     if wanted != attributes { change(to: wanted) }
     let address = encoder.links ? link.flatMap(Address.safe) : nil
     if let address {
-      put("\u{1B}]8;;")
+      put("\u{1B}]8;id=\(Self.linkID(of: address));")
       put(address)
       put("\u{1B}\\")
     }
@@ -91,6 +91,13 @@ struct LineWriter {
     if address != nil { put("\u{1B}]8;;\u{1B}\\") }
     position += measure.cells
     if isIsolated || !measure.isPlain { isCertain = false }
+  }
+
+  /// Pieces of one address have the same id, by which a terminal knows that they are one link.
+  private static func linkID(of address: String) -> String {
+    // FNV-1a.
+    let hash = address.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return String(hash, radix: 16)
   }
 
   private mutating func change(to wanted: GraphicCodes.Attributes) {

@@ -148,4 +148,26 @@ import Testing
     #expect(style.encoder.depth == .none)
     #expect(style.context.grounds == .none)
   }
+
+  @Test func linksAreMadeWhereTheTerminalAndTheSettingAllow() throws {
+    let window = Window(columns: 80, rows: 24)
+    func links(_ choice: String, _ variables: [String: String]) throws -> Bool {
+      let run = try setting(["--demo"], variables)
+      let choice = try #require(LinkChoice(rawValue: choice))
+      return ScreenStyle.prompt(run, window: window, theme: .auto, links: choice).encoder.links
+    }
+    for (choice, known, unknown) in [
+      ("auto", true, false), ("on", true, true), ("off", false, false),
+    ] {
+      #expect(try links(choice, ["TERM": "foot"]) == known)
+      #expect(try links(choice, ["TERM": "xterm"]) == unknown)
+      #expect(try !links(choice, ["TERM": "dumb"]))
+      #expect(try !links(choice, [:]))
+    }
+    let run = try setting(
+      ["--demo"],
+      ["TERM": "foot", "REPRISE_LINKS": "on", "CLICOLOR_FORCE": "1"]
+    )
+    #expect(!ScreenStyle.plain(run, output: -1).encoder.links)
+  }
 }

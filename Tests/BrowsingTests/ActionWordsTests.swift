@@ -53,7 +53,7 @@ import Testing
     let one = try Self.action(.copy(.url), 1)
     #expect(
       said(.acted(one, .askedTerminal(through: nil))) == [
-        "Asked the terminal (OSC 52) to copy the address of “Suzanne”. Not every terminal", "does.",
+        "Asked the terminal (OSC 52) to copy the address of “Suzanne”. Not all do it."
       ]
     )
     let two = try Self.action(.copy(.id), 2, lacking: 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(
       said(.acted(two, .askedTerminal(through: .screen))) == [
         "Asked the terminal (OSC 52) to copy 2 ids; 1 has none. screen hands it on, and",
-        "not every terminal does.",
+        "not all do it.",
       ]
     )
   }
@@ -98,8 +98,7 @@ import Testing
     let action = try Self.action(.copy(.id), 2)
     #expect(
       said(.acted(action, .failed(.noWay))) == [
-        "Nothing here can copy them: no wl-copy, xclip or pbcopy, and no terminal that", "could.",
-        "1", "2",
+        "There is no way to copy them here: no wl-copy, xclip, pbcopy or OSC 52.", "1", "2",
       ]
     )
     #expect(
@@ -119,6 +118,8 @@ import Testing
     #expect(said(.lacks(.open, [items[0]])) == ["“Suzanne” has no store address."])
     #expect(said(.lacks(.copy(.feed), [items[1]])) == ["This song has no feed address."])
     #expect(said(.lacks(.copy(.artwork), items)) == ["None of the 2 has an artwork address."])
+    #expect(said(.needsRow(.copy)) == ["Copy what? Name a row: copy url 1"])
+    #expect(said(.needsRow(.open)) == ["Open what? Name a row: open 1"])
     #expect(said(.unknownItems([7])) == ["Nothing is known under the id 7."])
     #expect(said(.unknownItems([7, 8])) == ["Nothing is known under the ids 7, 8."])
     #expect(said(.refused(.tooManyItems(.open, most: 5))) == ["Open takes 5 at most at once."])

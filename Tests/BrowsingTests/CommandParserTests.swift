@@ -33,7 +33,9 @@ struct CommandParserTests {
     ("set limit 5", .set(.limit, "5")), ("set lang en_us", .set(.lang, "en_us")),
     ("set lang default", .set(.lang, nil)),
     ("set theme default", .set(.theme, nil)), ("set explicit no", .set(.explicit, "no")),
-    ("set country jp", .set(.country, "jp")), ("quit", .quit), ("q", .quit),
+    ("set country jp", .set(.country, "jp")), ("set links off", .set(.links, "off")),
+    ("set pictures off", .set(.pictures, "off")), ("set links auto", .set(.links, "auto")),
+    ("set pictures default", .set(.pictures, nil)), ("quit", .quit), ("q", .quit),
   ])
   func theseFitEverywhere(line: String, command: Command) throws {
     #expect(try Reading.line(line) == .command(command))

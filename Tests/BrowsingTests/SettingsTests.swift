@@ -28,9 +28,11 @@ struct SettingsTests {
     let layers = SettingsLayers(
       options: [.limit: "0"],
       environment: [.country: "UK", .media: "hype", .theme: "", .limit: "٣"],
-      stored: [.explicit: "maybe", .lang: "english", .country: "gb"]
+      stored: [
+        .explicit: "maybe", .lang: "english", .country: "gb", .links: "yes", .pictures: "auto",
+      ]
     )
-    #expect(layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d"])
+    #expect(layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d", "auto", "on"])
   }
 
   @Test(

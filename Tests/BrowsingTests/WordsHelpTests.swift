@@ -160,8 +160,8 @@ import Testing
     for name in OptionName.allCases { #expect(help.contains("\n  --\(name.rawValue)")) }
     for name in CommandName.allCases { #expect(help.contains("\n  \(name.rawValue)")) }
     for name in [
-      "REPRISE_COUNTRY", "REPRISE_STORE", "REPRISE_ENDPOINT", "NO_COLOR", "CLICOLOR_FORCE",
-      "COLORFGBG",
+      "REPRISE_COUNTRY", "REPRISE_LINKS", "REPRISE_PICTURES", "REPRISE_BROWSER", "REPRISE_STORE",
+      "REPRISE_ENDPOINT", "NO_COLOR", "CLICOLOR_FORCE", "COLORFGBG",
     ] {
       #expect(help.contains("\n  \(name)"))
     }

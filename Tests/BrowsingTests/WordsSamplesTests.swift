@@ -58,6 +58,7 @@ enum WordsNoticeSamples {
   private static let other: [SettingKey: String] = [
     .media: "movie", .country: "gb", .lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark",
     .keep: "all",
+    .links: "on", .pictures: "off",
   ]
 
   /// What came of copying and opening; one that leaves texts to the reader is none of these.

@@ -141,13 +141,15 @@ import Testing
     )
     #expect(
       text(NoticeWords.lines(for: .settings(layers.rows), in: Sample.context())) == """
-        media      movies                                  by an option
-        country    gb       United Kingdom                 by the environment
-        lang                the storefront's own           default
-        limit      50       results at most                set
-        explicit   yes      included                       default
-        theme      auto     as the terminal's background   default
-        keep       365d     answers older are let go       default
+        media      movies                                   by an option
+        country    gb       United Kingdom                  by the environment
+        lang                the storefront's own            default
+        limit      50       results at most                 set
+        explicit   yes      included                        default
+        theme      auto     as the terminal's background    default
+        keep       365d     answers older are let go        default
+        links      auto     where the terminal makes them   default
+        pictures   on       where chafa is installed        default
         """
     )
   }

@@ -148,10 +148,22 @@ struct LineEncoderTests {
   @Test func linksAreSafeClosedAndOnlyWhereAskedFor() {
     let links = LineEncoder(links: true)
     let line = Line([.text("Store", .accent, link: "https://x/\u{7}a b")])
-    #expect(shown(links.encode(line)) == "^]8;;https://x/%07a%20b^\\Store^]8;;^\\")
+    #expect(shown(links.encode(line)) == "^]8;id=725c818f;https://x/%07a%20b^\\Store^]8;;^\\")
     #expect(Self.plain.encode(line) == "Store")
     #expect(links.encode(Line([.text("Store", link: "javascript:x")])) == "Store")
     #expect(links.encode(Line([.text("", link: "https://x/")])).isEmpty)
+  }
+
+  @Test func thePiecesOfALinkHaveOneID() {
+    let address = "https://example.com/a/b?c=d;e#f"
+    let lines = TextLayout.wrapAddress(address, width: 24).map { piece in
+      Line([.text(piece, link: address)])
+    }
+    let start = "^]8;id=615755e0;https://example.com/a/b?c=d;e#f^\\"
+    #expect(
+      shown(LineEncoder(links: true).encode(lines))
+        == start + "https://example.com/a/b^]8;;^\\\n" + start + "?c=d;e#f^]8;;^\\\n"
+    )
   }
 
   @Test(arguments: 0..<6)

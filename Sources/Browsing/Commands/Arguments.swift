@@ -29,6 +29,17 @@ enum YesOrNo {
   }
 }
 
+/// The two words that switch something.
+enum OnOrOff {
+  static func parse(_ text: String) -> Bool? {
+    switch text {
+    case "on": true
+    case "off": false
+    default: nil
+    }
+  }
+}
+
 /// A language as Apple takes it: two letters, or language and country as in `en_us`.
 enum LanguageCode {
   static func checked(_ text: String) -> String? {

@@ -111,7 +111,7 @@ struct DetailRows {
     guard let safe = Address.safe(text) else {
       return row(label, [.text(TextLayout.cut(text, to: max(1, valueWidth)), .muted)])
     }
-    let pieces = TextLayout.wrap(safe, width: valueWidth)
+    let pieces = TextLayout.wrapAddress(safe, width: valueWidth)
     return rows(label, pieces.map { [.text($0, .accent, link: safe)] })
   }
 

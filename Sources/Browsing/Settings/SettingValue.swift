@@ -13,6 +13,8 @@ public enum SettingValue {
     case .explicit: YesOrNo.parse(word).map { $0 ? "yes" : "no" }
     case .theme: ThemeName(rawValue: word)?.rawValue
     case .keep: Retention(text: word)?.text
+    case .links: LinkChoice(rawValue: word)?.rawValue
+    case .pictures: OnOrOff.parse(word).map { $0 ? "on" : "off" }
     }
   }
 
@@ -21,9 +23,19 @@ public enum SettingValue {
     case .media: .noMedia(word)
     case .country: .noStorefront(word, suggestion: Storefront.suggestion(for: word))
     case .theme: .noTheme(word)
-    case .lang, .limit, .explicit, .keep: .noValue(word, of: key)
+    case .lang, .limit, .explicit, .keep, .links, .pictures: .noValue(word, of: key)
     }
   }
+}
+
+/// Where addresses become links.
+public enum LinkChoice: String, CaseIterable, Sendable {
+  /// On terminals that are known to make them.
+  case auto
+  /// On every terminal.
+  case on
+  /// Nowhere.
+  case off
 }
 
 /// The themes that can be chosen.

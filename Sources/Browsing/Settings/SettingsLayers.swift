@@ -23,6 +23,7 @@ public struct SettingsLayers: Equatable, Sendable {
       .media: Media.all.rawValue, .country: defaultCountry.code, .lang: "",
       .limit: String(defaultLimit), .explicit: "yes", .theme: ThemeName.auto.rawValue,
       .keep: Retention.usual.text,
+      .links: LinkChoice.auto.rawValue, .pictures: "on",
     ]
   }
 
@@ -74,6 +75,12 @@ public struct SettingsLayers: Equatable, Sendable {
 
   /// The theme in force.
   public var theme: ThemeName { ThemeName(rawValue: self[.theme].value) ?? .auto }
+
+  /// Where addresses become links.
+  public var links: LinkChoice { LinkChoice(rawValue: self[.links].value) ?? .auto }
+
+  /// Whether details show pictures.
+  public var showsPictures: Bool { OnOrOff.parse(self[.pictures].value) ?? true }
 
   private static func checked(_ values: [SettingKey: String]) -> [SettingKey: String] {
     var checked: [SettingKey: String] = [:]

@@ -259,7 +259,7 @@ extension ViewModel {
     case .lang: run.language = nil
     case .limit: run.limit = nil
     case .explicit: run.explicit = nil
-    case .theme, .keep: break
+    case .theme, .keep, .links, .pictures: break
     }
     return [.keep(key, value), .tell(.changed(settings[key]))]
   }

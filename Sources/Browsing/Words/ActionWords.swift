@@ -101,11 +101,11 @@ enum ActionWords {
   /// Nobody hears from a terminal whether it has copied.
   private static func doubt(_ multiplexer: Multiplexer?) -> Phrase {
     switch multiplexer {
-    case nil: "Not every terminal does."
+    case nil: "Not all do it."
     case .tmux:
       "tmux hands it on if " + .command("set-clipboard") + " or " + .command("allow-passthrough")
         + " is on."
-    case .screen: "screen hands it on, and not every terminal does."
+    case .screen: "screen hands it on, and not all do it."
     }
   }
 
@@ -117,7 +117,7 @@ enum ActionWords {
     let deed = "\(kind.command.rawValue) \(count == 1 ? "it" : "them")"
     switch failure {
     case .noWay:
-      return "Nothing here can \(deed): no wl-copy, xclip or pbcopy, and no terminal that could."
+      return "There is no way to \(deed) here: no wl-copy, xclip, pbcopy or OSC 52."
     case .missing(let program):
       return "\(Quoted.bare(program)) was not found, so nothing can \(deed)."
     case .notStarted(let program):

@@ -25,10 +25,13 @@ extension HelpWords {
     switch key {
     case .media, .country, .lang, .limit, .explicit, .theme: "as --\(key.rawValue)"
     case .keep: "for how long answers are kept, as 90d or all"
+    case .links: "as set links: auto, on or off"
+    case .pictures: "as set pictures: on or off"
     }
   }
 
   private static let others = [
+    ("REPRISE_BROWSER", "the program that opens pages, before BROWSER"),
     ("REPRISE_STORE", "as --store"),
     ("REPRISE_ENDPOINT", "as --endpoint"),
     ("REPRISE_REQUESTS_PER_MINUTE", "what an endpoint on this machine may be asked"),

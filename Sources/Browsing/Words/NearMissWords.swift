@@ -64,7 +64,8 @@ enum NearMissWords {
     case .noSortKey(_, let suggestion): suggestion != nil
     case .misspelt: true
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
-      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noID, .noAddress, .noBookNumber,
+      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noID, .noAddress,
+      .noBookNumber,
       .noBarcode:
       false
     }

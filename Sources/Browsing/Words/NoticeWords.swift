@@ -44,7 +44,8 @@ public enum NoticeWords {
       // These forms are right in a one-shot too, where a bare number is an id.
       [
         Phrase("\(RequestWords.capitalized(name.rawValue)) what? Name a row or an item: ")
-          + .command("\(name.rawValue) row:1") + ", " + .command("\(name.rawValue) id:123")
+          + .command("\(example(of: name)) row:1") + ", "
+          + .command("\(example(of: name)) id:123")
       ]
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
     case .lacks(let kind, let items): [Phrase(ActionWords.lacking(kind, items))]
@@ -55,6 +56,11 @@ public enum NoticeWords {
         Phrase("\(count) more found. To see \(count == 1 ? "it" : "them"): ") + .command("list")
       ]
     }
+  }
+
+  /// The command with what must stand before the row.
+  private static func example(of name: CommandName) -> String {
+    name.entry.arguments == .copying ? "\(name.rawValue) \(CopyField.url.rawValue)" : name.rawValue
   }
 
   private static func noPage(_ page: Int, of pages: Int) -> String {

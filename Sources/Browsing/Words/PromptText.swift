@@ -18,7 +18,7 @@ public enum PromptText {
     case .country: row.value
     case .lang: row.value.isEmpty ? nil : row.value
     case .limit, .explicit: "\(row.key.rawValue) \(row.value)"
-    case .theme, .keep: nil
+    case .theme, .keep, .links, .pictures: nil
     }
   }
 

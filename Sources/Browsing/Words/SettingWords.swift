@@ -14,6 +14,8 @@ enum SettingWords {
     case .explicit: row.value == "no" ? "left out" : "included"
     case .theme: row.value == ThemeName.auto.rawValue ? "as the terminal's background" : ""
     case .keep: keepMeaning(of: row.value)
+    case .links: row.value == LinkChoice.auto.rawValue ? "where the terminal makes them" : ""
+    case .pictures: row.value == "on" ? "where chafa is installed" : ""
     }
   }
 
@@ -34,6 +36,11 @@ enum SettingWords {
         "Explicit content is \(value == "no" ? "left out of" : "included in") new searches"
       case .theme: theme(row.value)
       case .keep: keep(row.value)
+      case .links: links(row.value)
+      case .pictures:
+        value == "off"
+          ? "Details are shown without pictures"
+          : "Details are shown with their pictures where chafa is installed"
       }
     return row.origin == .standard ? "\(effect), as by default." : "\(effect)."
   }
@@ -57,6 +64,14 @@ enum SettingWords {
     case .all: "Answers are kept for good"
     case .days(let days):
       "Answers older than \(QuantityText.counted(days, "day")) are let go"
+    }
+  }
+
+  private static func links(_ value: String) -> String {
+    switch LinkChoice(rawValue: value) ?? .auto {
+    case .auto: "Addresses are links where the terminal is known to make them"
+    case .on: "Addresses are links on every terminal"
+    case .off: "Addresses are no links"
     }
   }
 
