@@ -1,4 +1,6 @@
 import Browsing
+import Catalog
+import Companions
 import LineEditing
 import Platform
 import Records
@@ -15,7 +17,11 @@ final class PromptFront: SessionFront {
   private let editor: LineEditor
   private let background: TerminalBackground
   private let spinner: Spinner
+  private let pictures: Pictures?
   private var waiting: Waiting?
+  private var held: Held?
+  /// Whether a screen was drawn: until then no picture is worth asking the network.
+  private var hasDrawn = false
 
   /// A request whose waiting line is on the screen, or will be.
   private struct Waiting {
@@ -27,10 +33,24 @@ final class PromptFront: SessionFront {
     var isForBudget = false
   }
 
-  init(setting: RunSetting, editor: LineEditor, background: TerminalBackground) {
+  /// A detail that is held back for its picture.
+  private struct Held {
+    var model: ViewModel
+    var request: Pictures.Request
+    /// On the monotonic clock.
+    var until: Duration
+  }
+
+  init(
+    setting: RunSetting,
+    editor: LineEditor,
+    background: TerminalBackground,
+    pictures: Pictures?
+  ) {
     self.setting = setting
     self.editor = editor
     self.background = background
+    self.pictures = pictures
     // The console's fonts have no dots.
     let isConsole = setting.environment["TERM"] == "linux"
     spinner = !editor.canErase ? .none : isConsole ? .bar : .dots
@@ -70,6 +90,7 @@ final class PromptFront: SessionFront {
   // MARK: Screens
 
   func draw(_ model: ViewModel) {
+    drawHeld()
     if case .loading(let loading) = model.state {
       waiting = Waiting(id: loading.id, began: setting.clocks.monotonic())
       return
@@ -81,7 +102,8 @@ final class PromptFront: SessionFront {
       case .loading, .error: false
       }
     guard let format = dataFormat, isAnswer else {
-      return print(Screens.draw(model.state, in: style(model).context), model)
+      if !holds(model) { show(model) }
+      return
     }
     let writer = DataWriter(format: format, fields: options.fields, forTerminal: true)
     editor.write(String(decoding: writer.bytes(of: model.state), as: UTF8.self))
@@ -96,13 +118,17 @@ final class PromptFront: SessionFront {
   }
 
   func redraw(_ model: ViewModel) {
+    drawHeld()
     clearWaiting()
     let style = style(model)
-    let lines = Screens.draw(model.state, in: style.context)
+    var context = style.context
+    context.picture = request(model, style).flatMap { pictures?.shown($0) }
+    let lines = Screens.draw(model.state, in: context)
     editor.printAbove(style.encoder.encode(lines), clearing: true)
   }
 
   func tell(_ notice: Notice, of model: ViewModel) {
+    drawHeld()
     clearWaiting()
     let lines = NoticeWords.lines(for: notice, in: style(model).context)
     switch notice {
@@ -128,11 +154,13 @@ final class PromptFront: SessionFront {
   }
 
   func warn(_ sentence: String) {
+    drawHeld()
     eraseWaiting()
     editor.write(Cleaning.line(sentence) + "\n")
   }
 
   func note(_ text: String) {
+    drawHeld()
     eraseWaiting()
     editor.write(Cleaning.line(text) + "\n")
   }
@@ -145,6 +173,83 @@ final class PromptFront: SessionFront {
 
   private func print(_ lines: [Line], _ model: ViewModel) {
     editor.write(style(model).encoder.encode(lines))
+  }
+
+  // MARK: Pictures
+
+  /// Whether a detail is held back for its picture, so that no prompt is to be drawn.
+  var isHolding: Bool { held != nil }
+
+  /// How long it is held back at most.
+  var holdTimeout: Duration? {
+    held.map { max(.zero, $0.until - setting.clocks.monotonic()) }
+  }
+
+  /// The descriptors of pictures on their way to wait for reading.
+  var readable: [Int32] { pictures?.readable ?? [] }
+
+  /// The descriptors of pictures on their way to wait for writing.
+  var writable: [Int32] { pictures?.writable ?? [] }
+
+  /// Takes what came of pictures, and draws the detail that was held back for one if it is there or late.
+  func takePictures() {
+    pictures?.advance()
+    guard let held, let pictures else { return }
+    let isLate = setting.clocks.monotonic() >= held.until
+    guard isLate || !pictures.isComing(held.request) else { return }
+    if pictures.isComing(held.request) { pictures.wasTooSlow() }
+    drawHeld()
+  }
+
+  /// Draws what was held back, with its picture or without.
+  func drawHeld() {
+    guard let held else { return }
+    self.held = nil
+    show(held.model, pictures?.shown(held.request))
+  }
+
+  /// Looks for the picture of a detail; gives whether the screen is drawn with it, or held back for it.
+  private func holds(_ model: ViewModel) -> Bool {
+    guard let pictures, let request = request(model, style(model)) else { return false }
+    switch pictures.picture(request, mayAsk: hasDrawn) {
+    case .none:
+      return false
+    case .ready(let picture):
+      show(model, picture)
+      return true
+    case .coming(let patience):
+      guard patience > .zero else { return false }
+      let until = setting.clocks.monotonic() + patience
+      held = Held(model: model, request: request, until: until)
+      return true
+    }
+  }
+
+  /// The picture of the item that is shown; nil where it has none, or none can or shall be shown.
+  private func request(_ model: ViewModel, _ style: ScreenStyle) -> Pictures.Request? {
+    guard
+      case .detail(let detail) = model.state, model.settings.showsPictures,
+      editor.canErase, style.encoder.depth >= .indexed256, style.encoder.theme != .none,
+      let box = PictureBox(in: model.window),
+      let address = detail.item.artworkURL.flatMap(Address.safe)
+    else { return nil }
+    return Pictures.Request(
+      address: address,
+      look: PictureProgram.Look(
+        columns: box.columns,
+        rows: box.rows,
+        isTruecolor: style.encoder.depth == .truecolor,
+        isOnLight: style.encoder.theme == .light
+      )
+    )
+  }
+
+  private func show(_ model: ViewModel, _ picture: EncodedPicture? = nil) {
+    hasDrawn = true
+    let style = style(model)
+    var context = style.context
+    context.picture = picture
+    editor.write(style.encoder.encode(Screens.draw(model.state, in: context)))
   }
 
   // MARK: The waiting line
@@ -183,6 +288,7 @@ final class PromptFront: SessionFront {
 
   /// Takes the waiting line away while somebody else has the terminal.
   func pause() {
+    drawHeld()
     eraseWaiting()
   }
 
@@ -203,6 +309,7 @@ final class PromptFront: SessionFront {
 
   /// Takes away what is not meant to stay.
   func leave() {
+    drawHeld()
     clearWaiting()
   }
 }

@@ -14,6 +14,7 @@ final class PromptRun {
   private let mailbox: Mailbox<SessionEvent>
   private let poller = Poller()
   private let background: TerminalBackground
+  private let pictures: Pictures?
   private let front: PromptFront
   private let session: Session
   /// The end that a signal or the terminal asks for.
@@ -35,6 +36,7 @@ final class PromptRun {
     do throws(PlatformError) {
       signals = try SignalPipe(ending: [.terminate, .hangUp])
       mailbox = try Mailbox<SessionEvent>()
+      pictures = try setting.pictures()
     } catch {
       throw NoPrompt(error)
     }
@@ -52,7 +54,12 @@ final class PromptRun {
       throw NoPrompt(error)
     }
     background = TerminalBackground(.live(setting, editor, poller, signals))
-    front = PromptFront(setting: setting, editor: editor, background: background)
+    front = PromptFront(
+      setting: setting,
+      editor: editor,
+      background: background,
+      pictures: pictures
+    )
     session = Session(
       model: setting.model(window: ScreenStyle.window()),
       stores: setting.stores,
@@ -76,12 +83,15 @@ final class PromptRun {
     while !session.hasEnded, ending == nil {
       if session.isLoading || session.isActing {
         waitForAnswer()
+      } else if front.isHolding {
+        wait(for: [], timeout: front.holdTimeout)
       } else {
         waitForKeys()
       }
     }
     front.leave()
     session.close()
+    pictures?.close()
     background.settle()
     editor.close()
     rescue.close()
@@ -174,11 +184,11 @@ final class PromptRun {
   /// Waits, and takes what came but the keys.
   @discardableResult
   private func wait(for keys: [Int32], timeout: Duration?) -> Set<Int32> {
-    let descriptors = keys + [mailbox.descriptor, signals.descriptor] + session.readable
+    let own = [mailbox.descriptor, signals.descriptor]
     guard
       let ready = try? poller.wait(
-        readable: descriptors,
-        writable: session.writable,
+        readable: keys + own + session.readable + front.readable,
+        writable: session.writable + front.writable,
         timeout: timeout
       )
     else {
@@ -187,6 +197,7 @@ final class PromptRun {
     }
     if ready[mailbox.descriptor] != nil { session.takeEvents() }
     if ready[signals.descriptor] != nil { take(signals.drain()) }
+    front.takePictures()
     return Set(ready.keys)
   }
 
@@ -209,6 +220,8 @@ final class PromptRun {
       session.cancel()
     } else if session.isActing {
       session.stopActing()
+    } else if front.isHolding {
+      front.drawHeld()
     } else {
       editor.interrupt()
     }

@@ -1,7 +1,9 @@
 import Browsing
 import Catalog
+import Companions
 import Library
 import Platform
+import Transfers
 
 /// All that a run is made of, decided once from options and environment.
 struct RunSetting {
@@ -66,6 +68,37 @@ struct RunSetting {
       endpoint,
       environment: environment.all,
       note: options.verbose ? note : nil
+    )
+  }
+
+  /// The pictures of details; nil where there are none to be had.
+  ///
+  /// Those of the bundled catalogue lead nowhere.
+  func pictures() throws(PlatformError) -> Pictures? {
+    guard !options.demo else { return nil }
+    let paths = Paths(
+      environment: environment,
+      passwdHome: Paths.passwdHome(),
+      profile: options.profile
+    )
+    let cache = paths.cache.map { folder in
+      CacheFolder(path: folder + "/pictures", limit: 64 << 20, isWritten: !options.isPrivate)
+    }
+    let loader = PictureLoader(
+      TransferLoop.Configuration(
+        userAgent: ProgramVersion.userAgent,
+        environment: environment.all,
+        usesProxies: !endpoint.isLoopback
+      ),
+      allowsHTTP: endpoint.isLoopback
+    )
+    let fetch: Pictures.Fetch = { addresses in await loader.picture(at: addresses) }
+    return try Pictures(
+      environment: environment,
+      clocks: clocks,
+      cache: cache,
+      fetch: options.offline ? nil : fetch,
+      closeFetch: { loader.close() }
     )
   }
 

@@ -52,7 +52,7 @@ public struct Line: Hashable, Sendable {
     guard cells > 0 else { return self }
     let moved = spans.map { span -> TextSpan in
       switch span {
-      case .text: span
+      case .text, .encoded: span
       case .column(let column): .column(column + cells)
       }
     }

@@ -54,6 +54,7 @@ struct LineWriter {
       switch span {
       case .text(let text, let style, let link): write(text, style, link)
       case .column(let column): move(to: column)
+      case .encoded(let text, let cells): write(encoded: text, cells: cells)
       }
     }
     writeSpaces(fill - position)
@@ -91,6 +92,17 @@ struct LineWriter {
     if address != nil { put("\u{1B}]8;;\u{1B}\\") }
     position += measure.cells
     if isIsolated || !measure.isPlain { isCertain = false }
+  }
+
+  private mutating func write(encoded text: String, cells: Int) {
+    guard encoder.placement, encoder.depth != .none else { return }
+    writeMove()
+    put(text)
+    // Whatever it left behind ends here.
+    put(LineEncoder.reset)
+    attributes = GraphicCodes.Attributes()
+    position += cells
+    isCertain = false
   }
 
   /// Pieces of one address have the same id, by which a terminal knows that they are one link.

@@ -6,6 +6,9 @@ public enum TextSpan: Hashable, Sendable {
   ///
   /// Terminals may disagree about the width of the text before it; this is where it shows.
   case column(Int)
+  /// What another program has encoded, written as it is on terminals with colours and nowhere else; it takes so
+  /// many cells at most.
+  case encoded(String, cells: Int)
 
   /// Returns spaces that keep the style before them.
   public static func space(_ cells: Int = 1) -> TextSpan {
@@ -20,6 +23,7 @@ extension [TextSpan] {
       switch span {
       case .text(let text, _, _): cells + DisplayWidth.of(text)
       case .column(let column): Swift.max(cells, column)
+      case .encoded(_, let width): cells + width
       }
     }
   }
@@ -37,6 +41,10 @@ extension [TextSpan] {
       case .column(let column):
         guard column < limit else { return kept }
         used = Swift.max(used, column)
+        kept.append(span)
+      case .encoded(_, let width):
+        guard used + width <= limit else { return kept }
+        used += width
         kept.append(span)
       case .text(let text, let style, let link):
         let width = DisplayWidth.of(text)
@@ -60,7 +68,7 @@ extension [TextSpan] {
 extension TextSpan {
   fileprivate var isColumn: Bool {
     switch self {
-    case .text: false
+    case .text, .encoded: false
     case .column: true
     }
   }
@@ -69,6 +77,7 @@ extension TextSpan {
     switch self {
     case .text(let text, _, _): !text.isEmpty
     case .column: false
+    case .encoded: true
     }
   }
 }

@@ -118,8 +118,12 @@ import Testing
     #expect(said(.lacks(.open, [items[0]])) == ["“Suzanne” has no store address."])
     #expect(said(.lacks(.copy(.feed), [items[1]])) == ["This song has no feed address."])
     #expect(said(.lacks(.copy(.artwork), items)) == ["None of the 2 has an artwork address."])
-    #expect(said(.needsRow(.copy)) == ["Copy what? Name a row: copy url 1"])
-    #expect(said(.needsRow(.open)) == ["Open what? Name a row: open 1"])
+    #expect(
+      said(.needsRow(.copy)) == [
+        "Copy what? Name a row or an item: copy url row:1, copy url id:123"
+      ]
+    )
+    #expect(said(.needsRow(.open)) == ["Open what? Name a row or an item: open row:1, open id:123"])
     #expect(said(.unknownItems([7])) == ["Nothing is known under the id 7."])
     #expect(said(.unknownItems([7, 8])) == ["Nothing is known under the ids 7, 8."])
     #expect(said(.refused(.tooManyItems(.open, most: 5))) == ["Open takes 5 at most at once."])

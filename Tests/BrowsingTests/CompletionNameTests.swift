@@ -128,6 +128,8 @@ import Testing
     #expect(tab.list("row:1|").count == 4)
     #expect(tab.press("more metro|") == .line("more 1|"))
     #expect(tab.press("more a space|") == .line("more 3|"))
+    #expect(tab.press("open metro|") == .line("open 1|"))
+    #expect(tab.press("copy url a space|") == .line("copy url 3|"))
     #expect(tab.press("more 12|") == .nothing)
     #expect(tab.press("compare 2 germ|") == .line("compare 2 de |"))
     #expect(Tab().press("more |") == .nothing)

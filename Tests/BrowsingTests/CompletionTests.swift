@@ -20,7 +20,9 @@ import Testing
       ("sort -l|", "sort -length|"), ("sort o|", "sort off|"), ("charts al|", "charts albums |"),
       ("charts songs ge|", "charts songs genre:|"), ("set the|", "set theme |"),
       ("set theme l|", "set theme light|"), ("set limit d|", "set limit default|"),
-      ("set explicit y|", "set explicit yes|"), ("lookup is|", "lookup isbn:|"),
+      ("set explicit y|", "set explicit yes|"), ("set links o|", nil),
+      ("set pictures of|", "set pictures off|"), ("copy u|", "copy url |"),
+      ("copy ti|", "copy title |"), ("lookup is|", "lookup isbn:|"),
     ] as [(String, String?)]
   )
   func oneCandidateIsInserted(line: String, expected: String?) {
@@ -44,6 +46,7 @@ import Testing
     #expect(
       Tab().list("co|") == [
         "compare: the same item in several countries, side by side",
+        "copy: url, feed, id, artwork or title to the clipboard",
         "country: the storefront of new searches, by its two letters",
       ]
     )
@@ -75,11 +78,21 @@ import Testing
     #expect(Tab().press("a entity:podcast|") == .listed)
   }
 
+  @Test func whatIsCopiedOrOpenedIsCompleted() {
+    #expect(
+      Tab().list("copy |") == [
+        "url: the store page's address", "feed: a podcast's feed address", "id: Apple's id",
+        "artwork: the picture's address", "title: the name",
+      ]
+    )
+    #expect(Tab().list("set links |") == ["auto", "on", "off", "default: what it is by itself"])
+  }
+
   @Test func theSettingsAreListedWithTheirValues() {
     #expect(
       Tab().list("set |") == [
         "media: all", "country: us", "lang", "limit: 200", "explicit: yes", "theme: auto",
-        "keep: 365d",
+        "keep: 365d", "links: auto", "pictures: on",
       ]
     )
     #expect(Tab().list("set explicit |") == ["yes", "no", "default: what it is by itself"])

@@ -67,4 +67,43 @@ import Testing
     let item = Item(id: ItemID(.movie, 1), country: "us")
     #expect(try shown(item).hasPrefix("\n untitled\n\nback · compare · list"))
   }
+
+  @Test func aPictureStandsAboveTheCard() throws {
+    let detail = try Sample.detail(Sample.songs[0])
+    var context = Sample.context()
+    let without = Screens.draw(detail, in: context)
+    context.picture = EncodedPicture(Array("▀▄\n▄▀".utf8), cells: 16)
+    let with = Screens.draw(detail, in: context)
+    let encoder = LineEncoder(theme: .unknown, depth: .truecolor, placement: true)
+    #expect(
+      encoder.encode(with)
+        == encoder.encode([
+          .blank, Line([.column(1), .encoded("▀▄", cells: 16)]),
+          Line([.column(1), .encoded("▄▀", cells: 16)]),
+        ]) + encoder.encode(without)
+    )
+    context.isInteractive = false
+    #expect(text(Screens.draw(detail, in: context)).hasPrefix(" Suzanne"))
+  }
+
+  @Test func aListHasNoPicture() throws {
+    var context = Sample.context()
+    let without = Screens.draw(.list(.start(serial: 0)), in: context)
+    context.picture = EncodedPicture(Array("▀▄".utf8), cells: 16)
+    #expect(Screens.draw(.list(.start(serial: 0)), in: context) == without)
+  }
+
+  @Test(arguments: [
+    (80, 24, 16, 8), (80, 18, 12, 6), (200, 50, 24, 12), (40, 36, 24, 12), (80, 100, 24, 12),
+  ])
+  func theBoxFollowsTheWindow(columns: Int, rows: Int, width: Int, height: Int) {
+    let box = PictureBox(in: Window(columns: columns, rows: rows))
+    #expect(box?.columns == width)
+    #expect(box?.rows == height)
+  }
+
+  @Test(arguments: [(80, 17), (39, 24), (0, 0), (80, nil)] as [(Int, Int?)])
+  func aSmallWindowHasNoRoom(columns: Int, rows: Int?) {
+    #expect(PictureBox(in: Window(columns: columns, rows: rows)) == nil)
+  }
 }

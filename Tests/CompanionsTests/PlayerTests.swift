@@ -20,6 +20,7 @@ private final class Programs {
     let file = path + "/" + name
     try Data(("#!/bin/sh\n" + script + "\n").utf8).write(to: URL(fileURLWithPath: file))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    NewProgram.settle(file)
   }
 
   var environment: Environment { environment([:]) }

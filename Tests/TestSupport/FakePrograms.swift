@@ -39,6 +39,7 @@ public final class FakePrograms {
     let file = folder + "/" + name
     try Data(text.utf8).write(to: URL(filePath: file))
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+    NewProgram.settle(file)
   }
 
   /// The arguments of every call so far, the oldest first.

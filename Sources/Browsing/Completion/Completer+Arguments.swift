@@ -21,9 +21,11 @@ extension Completer {
       return [setting(earlier, line)]
     case .chart:
       return [chart(earlier, typed)]
-    case .item:
-      let typed = line.text(fromWord: 1)
-      return [CandidateSet(rows.matching(typed).atTheEnd, for: typed)]
+    case .item, .items:
+      return [row(line, fromWord: 1)]
+    case .copying:
+      guard earlier.isEmpty else { return [row(line, fromWord: 2)] }
+      return [CandidateSet(words?.matching(typed) ?? [], for: typed)]
     case .itemAndCountries:
       return itemAndCountries(earlier, typed)
     case .ids:
@@ -41,6 +43,12 @@ extension Completer {
     case .filter: filter(line)
     default: [names(line, behind: 1)]
     }
+  }
+
+  /// Titles may have several words too.
+  private func row(_ line: TypedLine, fromWord index: Int) -> CandidateSet {
+    let typed = line.text(fromWord: index)
+    return CandidateSet(rows.matching(typed).atTheEnd, for: typed)
   }
 
   /// Names of countries may have several words, so all that is typed is one.

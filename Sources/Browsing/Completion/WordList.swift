@@ -10,6 +10,8 @@ enum WordList: String, CaseIterable, Sendable {
   case languages
   case answers
   case themes
+  case linkChoices
+  case switches
   case colors
   case fields
   case charts
@@ -17,6 +19,7 @@ enum WordList: String, CaseIterable, Sendable {
   case sortKeys
   case commands
   case shells
+  case copyFields
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
@@ -28,6 +31,8 @@ enum WordList: String, CaseIterable, Sendable {
     case .languages: CandidateWords.languages.map { Candidate($0.code, note: $0.name) }
     case .answers: [Candidate("yes"), Candidate("no")]
     case .themes: ThemeName.allCases.map { Candidate($0.rawValue) }
+    case .linkChoices: LinkChoice.allCases.map { Candidate($0.rawValue) }
+    case .switches: [Candidate("on"), Candidate("off")]
     case .colors: ColorChoice.allCases.map { Candidate($0.rawValue) }
     case .fields: Field.allCases.map { Candidate($0.rawValue) }
     case .charts: Chart.allCases.map { Candidate($0.rawValue) }
@@ -35,6 +40,8 @@ enum WordList: String, CaseIterable, Sendable {
     case .sortKeys: SortOrder.Key.allCases.map { Candidate($0.rawValue) }
     case .commands: CommandName.allCases.map(Candidate.init)
     case .shells: Shell.allCases.map { Candidate($0.rawValue) }
+    case .copyFields:
+      CopyField.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     }
   }
 
@@ -79,6 +86,8 @@ extension SettingKey {
     case .lang: .languages
     case .explicit: .answers
     case .theme: .themes
+    case .links: .linkChoices
+    case .pictures: .switches
     case .limit, .keep: nil
     }
   }
@@ -123,7 +132,8 @@ extension CommandEntry.Arguments {
     case .chart: .charts
     case .sortKey: .sortKeys
     case .shell: .shells
-    case .none, .text, .page, .item, .itemAndCountries, .ids: nil
+    case .copying: .copyFields
+    case .none, .text, .page, .item, .items, .itemAndCountries, .ids: nil
     }
   }
 }

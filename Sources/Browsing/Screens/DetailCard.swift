@@ -24,7 +24,13 @@ struct DetailCard {
     var text = Array(sections.joined(separator: [.blank]))
     guard context.isInteractive else { return onCard(text) }
     if context.grounds.paints(.card) { text.insert(.blank, at: 0) }
-    return onCard(text + [.blank]) + Foot.lines(steps, width: context.textColumns, in: context)
+    return picture + onCard(text + [.blank])
+      + Foot.lines(steps, width: context.textColumns, in: context)
+  }
+
+  /// The picture stands above the card, on the terminal's own ground.
+  private var picture: [Line] {
+    context.picture.map { $0.lines + [.blank] } ?? []
   }
 
   /// The cells of the text: the card has one more on each side.

@@ -16,6 +16,8 @@ public struct DrawingContext: Equatable, Sendable {
   public var spinner: Spinner
   /// Whether screens are read out rather than looked at: labels and commas in place of columns, and nothing that moves.
   public var isLinear: Bool
+  /// The picture of the item that is drawn, where there is one.
+  public var picture: EncodedPicture?
 
   /// Makes a context.
   public init(
@@ -25,7 +27,8 @@ public struct DrawingContext: Equatable, Sendable {
     serviceHost: String,
     grounds: Grounds = .none,
     spinner: Spinner = .dots,
-    isLinear: Bool = false
+    isLinear: Bool = false,
+    picture: EncodedPicture? = nil
   ) {
     self.window = window
     self.now = now
@@ -34,6 +37,7 @@ public struct DrawingContext: Equatable, Sendable {
     self.grounds = grounds
     self.spinner = spinner
     self.isLinear = isLinear
+    self.picture = picture
   }
 }
 

@@ -38,6 +38,17 @@ enum CandidateWords {
     }
   }
 
+  /// What of an item is copied.
+  static func note(for field: CopyField) -> String {
+    switch field {
+    case .url: "the store page's address"
+    case .feed: "a podcast's feed address"
+    case .id: "Apple's id"
+    case .artwork: "the picture's address"
+    case .title: "the name"
+    }
+  }
+
   /// What brings all rows, or Apple's order, back.
   static let filterOff = "all rows again"
   static let sortOff = "Apple's own order"
