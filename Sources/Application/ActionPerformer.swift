@@ -1,6 +1,7 @@
 import Browsing
 import Companions
 import Platform
+import Records
 
 /// Has other programs do what the session asks for, one action after the other, and tells what came of it.
 ///

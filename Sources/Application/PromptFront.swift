@@ -39,6 +39,8 @@ final class PromptFront: SessionFront {
     var request: Pictures.Request
     /// On the monotonic clock.
     var until: Duration
+    /// Whether it is to stand in an empty window.
+    var clearing: Bool
   }
 
   init(
@@ -120,11 +122,7 @@ final class PromptFront: SessionFront {
   func redraw(_ model: ViewModel) {
     drawHeld()
     clearWaiting()
-    let style = style(model)
-    var context = style.context
-    context.picture = request(model, style).flatMap { pictures?.shown($0) }
-    let lines = Screens.draw(model.state, in: context)
-    editor.printAbove(style.encoder.encode(lines), clearing: true)
+    if !holds(model, clearing: true) { show(model, clearing: true) }
   }
 
   func tell(_ notice: Notice, of model: ViewModel) {
@@ -132,20 +130,23 @@ final class PromptFront: SessionFront {
     clearWaiting()
     let lines = NoticeWords.lines(for: notice, in: style(model).context)
     switch notice {
-    case .help, .settings, .changed, .acted(_, .done), .acted(_, .askedTerminal),
-      .acted(_, .noDisplay):
-      if let format = dataFormat {
-        let writer = DataWriter(format: format, fields: nil, forTerminal: true)
-        let bytes = writer.bytes(of: notice, text: lines.map(\.plainText))
-        return editor.write(String(decoding: bytes, as: UTF8.self))
-      }
-      switch notice {
-      case .help, .settings: print([.blank] + lines, model)
-      default: print(lines, model)
-      }
+    case .help, .settings, .changed:
+      if let format = dataFormat { return write(notice, as: format, lines) }
+      if case .changed = notice { return print(lines, model) }
+      print([.blank] + lines, model)
+    case .acted:
+      // What came of it is said beside the data, as on standard error elsewhere.
+      if let format = dataFormat { write(notice, as: format, lines) }
+      print(lines, model)
     default:
       print(lines, model)
     }
+  }
+
+  private func write(_ notice: Notice, as format: DataFormat, _ lines: [Line]) {
+    let writer = DataWriter(format: format, fields: options.fields, forTerminal: true)
+    let bytes = writer.bytes(of: notice, text: lines.map(\.plainText))
+    editor.write(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Lists what Tab found, above the line that is typed.
@@ -205,22 +206,22 @@ final class PromptFront: SessionFront {
   func drawHeld() {
     guard let held else { return }
     self.held = nil
-    show(held.model, pictures?.shown(held.request))
+    show(held.model, pictures?.shown(held.request), clearing: held.clearing)
   }
 
   /// Looks for the picture of a detail; gives whether the screen is drawn with it, or held back for it.
-  private func holds(_ model: ViewModel) -> Bool {
+  private func holds(_ model: ViewModel, clearing: Bool = false) -> Bool {
     guard let pictures, let request = request(model, style(model)) else { return false }
     switch pictures.picture(request, mayAsk: hasDrawn) {
     case .none:
       return false
     case .ready(let picture):
-      show(model, picture)
+      show(model, picture, clearing: clearing)
       return true
     case .coming(let patience):
       guard patience > .zero else { return false }
       let until = setting.clocks.monotonic() + patience
-      held = Held(model: model, request: request, until: until)
+      held = Held(model: model, request: request, until: until, clearing: clearing)
       return true
     }
   }
@@ -244,12 +245,17 @@ final class PromptFront: SessionFront {
     )
   }
 
-  private func show(_ model: ViewModel, _ picture: EncodedPicture? = nil) {
+  private func show(
+    _ model: ViewModel,
+    _ picture: EncodedPicture? = nil,
+    clearing: Bool = false
+  ) {
     hasDrawn = true
     let style = style(model)
     var context = style.context
     context.picture = picture
-    editor.write(style.encoder.encode(Screens.draw(model.state, in: context)))
+    let text = style.encoder.encode(Screens.draw(model.state, in: context))
+    editor.printAbove(text, clearing: clearing)
   }
 
   // MARK: The waiting line

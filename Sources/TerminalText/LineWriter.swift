@@ -164,10 +164,14 @@ struct LineWriter {
   }
 
   private static func isUncertain(_ span: TextSpan) -> Bool {
-    guard case .text(let text, _, _) = span else { return false }
-    let measure = DisplayWidth.measure(text)
-    guard !measure.isASCII(text) else { return false }
-    return !measure.isPlain || RightToLeft.isPresent(in: text)
+    switch span {
+    case .text(let text, _, _):
+      let measure = DisplayWidth.measure(text)
+      guard !measure.isASCII(text) else { return false }
+      return !measure.isPlain || RightToLeft.isPresent(in: text)
+    case .column: return false
+    case .encoded: return true
+    }
   }
 }
 

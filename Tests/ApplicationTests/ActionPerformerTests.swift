@@ -1,3 +1,4 @@
+import Records
 import Browsing
 import Catalog
 import Companions

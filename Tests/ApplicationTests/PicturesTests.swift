@@ -1,3 +1,4 @@
+import Records
 import Companions
 import Foundation
 import Platform

@@ -1,3 +1,4 @@
+import Records
 import Catalog
 import TerminalText
 import Testing
@@ -39,8 +40,7 @@ import Testing
     (.open, 1, 0, "Opened “Suzanne” with xclip."),
     (.open, 3, 2, "Opened 3 pages with xclip; 2 have none."),
   ])
-  func whatWasDoneIsSaid(kind: ActionKind, count: Int64, lacking: Int, sentence: String) throws
-  {
+  func whatWasDoneIsSaid(kind: ActionKind, count: Int64, lacking: Int, sentence: String) throws {
     var item = Self.item(1)
     item.feedURL = "https://example.com/feed"
     item.artworkURL = "https://example.com/100x100bb.jpg"

@@ -1,3 +1,4 @@
+import Records
 import Catalog
 import Testing
 

@@ -65,6 +65,10 @@ import Testing
     #expect(program.wait(for: "Copied the address of “Solaris Two” with xclip."))
     #expect(program.wait(until: \.hasPrompt))
     #expect(programs.input(of: "xclip") == Array("https://itunes.apple.com/us/movie/x/id102".utf8))
+    program.type("copy id 1 --fields id,name --tsv\r")
+    #expect(program.wait(for: "Copied the id of"))
+    #expect(program.wait(for: "101     Solaris One"))
+    #expect(program.wait(until: \.hasPrompt))
     program.type("copy title all\r")
     #expect(program.wait(for: "Copied 2 titles with xclip."))
     #expect(programs.input(of: "xclip") == Array("Solaris One\nSolaris Two".utf8))
@@ -283,6 +287,11 @@ import Testing
     let asked = server.requests.map(\.path).filter { $0.hasPrefix("/art/") }
     #expect(asked == ["/art/0/300x300bb.jpg", "/art/0/100x100bb.jpg"])
     #expect(try pictures.count == 1)
+    program.type("\u{C}")
+    #expect(program.wait { !$0.text.contains("› 1") && $0.text.contains("▀▄▀▄") && $0.hasPrompt })
+    program.resize(columns: 90, rows: 24)
+    program.type("\u{C}")
+    #expect(program.wait { _ in programs.calls(of: "chafa").map { $0[3] } == ["24x12", "16x8"] })
     for file in try pictures { #expect(try sandbox.mode(of: sandbox.folder + "/" + file) == 0o600) }
     #expect(try sandbox.mode(of: sandbox.folder + "/home/.cache/reprise/pictures") == 0o700)
     program.type("quit\r")

@@ -34,7 +34,7 @@ import Testing
     ("coun", "country"), ("country g", "ga gb gd ge gh gm gr gt gw gy"),
     ("--country = j", "jm jo jp"), ("--media movies them", "theme"), ("--sto", "--store"),
     ("--fields id,na", "id,name"), ("theme d", "dark"), ("completions f", "fish"), ("nosuch x", ""),
-    ("--limit 5", ""), ("charts mov", "movies"), ("set li", "limit"),
+    ("--limit 5", ""), ("charts mov", "movies"), ("set lim", "limit"),
   ])
   func bashCompletes(words: String, expected: String) throws {
     let sandbox = try Sandbox()

@@ -47,6 +47,16 @@ struct EncodedPictureTests {
     }
   }
 
+  @Test func aPaintedGroundReachesTheEdgeWhateverThePictureLeaves() throws {
+    let found = try #require(picture("▀▄"))
+    let encoder = LineEncoder(theme: .dark, depth: .truecolor, grounds: .all, placement: true)
+    let ground = "\u{1B}[48;2;5;5;5m"
+    #expect(
+      encoder.encode(found.lines.map { $0.on(.background, fill: 20) })
+        == ground + String(repeating: " ", count: 20) + "\r ▀▄\u{1B}[0m\u{1B}[0m\n"
+    )
+  }
+
   @Test func aPictureThatIsTooWideIsLeftOut() {
     let spans: [TextSpan] = [.column(1), .encoded("x", cells: 16)]
     #expect(spans.cells == 17)

@@ -1,4 +1,5 @@
 import Catalog
+import Records
 
 extension CommandParser {
   /// Whether the words of a one-shot name rows, which are those of the saved screen.

@@ -10,7 +10,7 @@ extension NearMiss {
     case .noGenre(_, let chart):
       NearMissRecord(line: line, chart: chart)
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
-      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noID, .noAddress,
+      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noID, .noAddress,
       .noBookNumber, .noBarcode, .misspelt:
       NearMissRecord(line: line)
     }

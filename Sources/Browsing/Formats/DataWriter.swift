@@ -93,7 +93,7 @@ extension DataWriter {
     of items: [Item],
     under head: DocumentHead,
     movements: [ItemID: ChartMovement] = [:],
-    seenAt: (Item) -> Int64? = { _ in nil }
+    seenAt: @escaping (Item) -> Int64? = { _ in nil }
   ) -> [UInt8] {
     bytes(
       head,

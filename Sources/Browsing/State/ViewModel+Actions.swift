@@ -1,4 +1,5 @@
 import Catalog
+import Records
 
 /// What other programs do with items.
 extension ViewModel {

@@ -1,4 +1,5 @@
 import Catalog
+import Records
 import TerminalText
 
 /// What other programs did with items, in words.

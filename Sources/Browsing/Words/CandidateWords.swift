@@ -1,4 +1,5 @@
 import Catalog
+import Records
 
 /// What is said of the candidates that Tab lists.
 enum CandidateWords {

@@ -22,6 +22,8 @@ struct Phrase: Equatable, Sendable {
       switch span {
       case .text(let text, let style, _): Run(text: Cleaning.line(text), style: style)
       case .column: Run(text: ", ", style: .muted)
+      // A picture says nothing to who has screens read out.
+      case .encoded: Run(text: "", style: .text)
       }
     }
   }
