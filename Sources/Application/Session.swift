@@ -344,6 +344,7 @@ final class Session {
 
   /// Ends what is under way and closes the stores.
   func close() {
+    performer.stop()
     fetcher.close()
     stores.close()
   }

@@ -135,6 +135,27 @@ import Testing
     #expect(none.errorText.hasPrefix("reprise: There is no way to copy it here:"))
   }
 
+  #if os(Linux)
+  @Test func whatIsAwaitedEndsWithTheRun() throws {
+    try programs.add("xclip", "echo $$ > \"$0.part\"; mv \"$0.part\" \"$0.pid\"; exec sleep 1000")
+    sandbox.environment["DISPLAY"] = ":0"
+    let words = ["copy", "id", "102", "--endpoint", server.url]
+    let program = try RunningProgram(sandbox, words)
+    let file = programs.folder + "/xclip.pid"
+    while !FileManager.default.fileExists(atPath: file) { sched_yield() }
+    let child = try String(contentsOfFile: file, encoding: .utf8).filter(\.isNumber)
+    program.send(SIGINT)
+    #expect(program.waitForExit() == .status(130))
+    // Gone, or a zombie that whoever takes it over has not asked for yet.
+    let status = "/proc/\(child)/status"
+    while let text = try? String(contentsOfFile: status, encoding: .utf8),
+      !text.contains("State:\tZ")
+    {
+      sched_yield()
+    }
+  }
+  #endif
+
   @Test func rowsOfAOneShotAreOfTheSavedScreen() throws {
     try programs.add("xclip")
     sandbox.environment["DISPLAY"] = ":0"
