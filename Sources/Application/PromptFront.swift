@@ -230,7 +230,8 @@ final class PromptFront: SessionFront {
   private func request(_ model: ViewModel, _ style: ScreenStyle) -> Pictures.Request? {
     guard
       case .detail(let detail) = model.state, model.settings.showsPictures,
-      editor.canErase, style.encoder.depth >= .indexed256, style.encoder.theme != .none,
+      !style.context.isLinear, editor.canErase, style.encoder.depth >= .indexed256,
+      style.encoder.theme != .none,
       let box = PictureBox(in: model.window),
       let address = detail.item.artworkURL.flatMap(Address.safe)
     else { return nil }

@@ -101,7 +101,7 @@ extension ScreenStyle {
       depth: depth,
       grounds: painted,
       terminalBackground: background,
-      links: isCapable && Self.makesLinks(links, setting.environment),
+      links: isCapable && Self.makesLinks(links, setting.environment, isLinear: isLinear),
       placement: isCapable
     )
     promptEncoder =
@@ -109,9 +109,14 @@ extension ScreenStyle {
     self.isTerminal = isTerminal
   }
 
-  private static func makesLinks(_ choice: LinkChoice, _ environment: Environment) -> Bool {
+  private static func makesLinks(
+    _ choice: LinkChoice,
+    _ environment: Environment,
+    isLinear: Bool
+  ) -> Bool {
     switch choice {
-    case .auto: LinkSupport.isLikely(environment.all)
+    // What is read out is words.
+    case .auto: !isLinear && LinkSupport.isLikely(environment.all)
     case .on: true
     case .off: false
     }

@@ -169,5 +169,8 @@ import Testing
       ["TERM": "foot", "REPRISE_LINKS": "on", "CLICOLOR_FORCE": "1"]
     )
     #expect(!ScreenStyle.plain(run, output: -1).encoder.links)
+    // What is read out is words, unless links are wished for.
+    #expect(try !links("auto", ["TERM": "foot", "ACCESSIBLE": "1"]))
+    #expect(try links("on", ["TERM": "foot", "ACCESSIBLE": "1"]))
   }
 }

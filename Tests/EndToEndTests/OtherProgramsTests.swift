@@ -337,6 +337,11 @@ import Testing
     #expect(program.wait(for: "▀▄▀▄"))
     let script = try sandbox.run(["--endpoint", server.url], input: .text("solaris\n1\n"))
     #expect(!script.outputText.contains("▀▄▀▄"))
+    sandbox.environment["REPRISE_PICTURES"] = nil
+    sandbox.environment["ACCESSIBLE"] = "1"
+    let read = try sandbox.terminal(["--endpoint", server.refusingURL], rows: 40)
+    #expect(read.wait { $0.text.contains("x/id101") && !$0.cursorLine.isEmpty })
+    #expect(!read.text.contains("▀▄▀▄"))
   }
 
   @Test(arguments: ["exit 1", "exec sleep 1000"])
