@@ -32,6 +32,7 @@ final class OneShotRun {
         mailbox: mailbox,
         front: front,
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+        pictureCache: setting.pictureCache,
         keepsScreens: false,
         policy: setting.policy
       )

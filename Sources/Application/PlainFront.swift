@@ -77,7 +77,7 @@ final class PlainFront: SessionFront {
 
   /// Says on standard error what data has no place for: what there is to know of a list, and that nothing was found.
   private func tellOf(_ list: ListScreen) {
-    let isEmpty = list.kind != .start && list.items.isEmpty
+    let isEmpty = list.kind != .start && list.isEmpty
     if isEmpty, options.failIfEmpty { fail(.nothingFound) }
     guard form != .screens else { return }
     let host = style.context.serviceHost
@@ -101,7 +101,8 @@ final class PlainFront: SessionFront {
     case .help, .settings:
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
-    case .changed, .acted(_, .done), .acted(_, .askedTerminal), .acted(_, .noDisplay):
+    case .changed, .watched, .tookBack(.undone), .forgot, .acted(_, .done),
+      .acted(_, .askedTerminal), .acted(_, .noDisplay):
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
       for text in texts { output.complain(text) }
@@ -111,7 +112,12 @@ final class PlainFront: SessionFront {
   }
 
   private func data(_ format: DataFormat?) -> DataWriter {
-    DataWriter(format: format, fields: options.fields, forTerminal: style.isTerminal)
+    DataWriter(
+      format: format,
+      fields: options.fields,
+      columns: options.columns,
+      forTerminal: style.isTerminal
+    )
   }
 
   func warn(_ sentence: String) { output.complain(sentence) }

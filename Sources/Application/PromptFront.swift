@@ -75,7 +75,8 @@ final class PromptFront: SessionFront {
   /// The prompt for what is typed next, with what differs from the usual.
   func prompt(_ model: ViewModel) -> Prompt {
     let encoder = style(model).promptEncoder
-    let segments = PromptText.segments(for: model.settings).map { segment in
+    let texts = model.isAsking ? PromptText.question : PromptText.segments(for: model.settings)
+    let segments = texts.map { segment in
       // What is typed stands in the terminal's own colour, so the prompt's plain parts do too.
       let begin = segment.style == .text ? "" : encoder.sequences(for: segment.style).begin
       return Prompt.Segment(segment.text, style: Self.parameters(of: begin))
@@ -107,9 +108,14 @@ final class PromptFront: SessionFront {
       if !holds(model) { show(model) }
       return
     }
-    let writer = DataWriter(format: format, fields: options.fields, forTerminal: true)
+    let writer = DataWriter(
+      format: format,
+      fields: options.fields,
+      columns: options.columns,
+      forTerminal: true
+    )
     editor.write(String(decoding: writer.bytes(of: model.state), as: UTF8.self))
-    if case .list(let list) = model.state, list.kind == .results, list.items.isEmpty {
+    if case .list(let list) = model.state, list.kind != .start, list.isEmpty {
       editor.write(Cleaning.line(EmptyWords.sentence(for: list)) + "\n")
     }
   }
@@ -134,7 +140,7 @@ final class PromptFront: SessionFront {
       if let format = dataFormat { return write(notice, as: format, lines) }
       if case .changed = notice { return print(lines, model) }
       print([.blank] + lines, model)
-    case .acted:
+    case .acted, .watched, .tookBack(.undone), .forgot:
       // What came of it is said beside the data, as on standard error elsewhere.
       if let format = dataFormat { write(notice, as: format, lines) }
       print(lines, model)
@@ -144,7 +150,12 @@ final class PromptFront: SessionFront {
   }
 
   private func write(_ notice: Notice, as format: DataFormat, _ lines: [Line]) {
-    let writer = DataWriter(format: format, fields: options.fields, forTerminal: true)
+    let writer = DataWriter(
+      format: format,
+      fields: options.fields,
+      columns: options.columns,
+      forTerminal: true
+    )
     let bytes = writer.bytes(of: notice, text: lines.map(\.plainText))
     editor.write(String(decoding: bytes, as: UTF8.self))
   }

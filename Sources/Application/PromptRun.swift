@@ -60,14 +60,17 @@ final class PromptRun {
       background: background,
       pictures: pictures
     )
+    var model = setting.model(window: ScreenStyle.window())
+    model.canAsk = true
     session = Session(
-      model: setting.model(window: ScreenStyle.window()),
+      model: model,
       stores: setting.stores,
       client: setting.client(reportingTo: mailbox),
       clocks: setting.clocks,
       mailbox: mailbox,
       front: front,
       performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+      pictureCache: setting.pictureCache,
       keepsScreens: true,
       policy: setting.policy
     )
@@ -170,8 +173,11 @@ final class PromptRun {
   }
 
   private func submit(_ text: String) {
-    editor.addHistory(text)
-    session.keep(line: text)
+    // A yes is an answer and no line that is worth remembering.
+    if !session.model.isAsking {
+      editor.addHistory(text)
+      session.keep(line: text)
+    }
     measure()
     let (line, options) = LineInterpreter.interpret(text, in: session.model)
     // They stay until the next line: the answer comes later.
@@ -214,7 +220,8 @@ final class PromptRun {
     }
   }
 
-  /// Ctrl-C cancels the request or the program that is out, or drops the line; it never leaves.
+  /// Ctrl-C cancels the request or the program that is out, or drops the line and the question before it; it never
+  /// leaves.
   private func interrupt() {
     if session.isLoading {
       session.cancel()
@@ -223,6 +230,7 @@ final class PromptRun {
     } else if front.isHolding {
       front.drawHeld()
     } else {
+      session.cancel()
       editor.interrupt()
     }
   }

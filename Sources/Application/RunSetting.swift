@@ -71,19 +71,24 @@ struct RunSetting {
     )
   }
 
-  /// The pictures of details; nil where there are none to be had.
-  ///
-  /// Those of the bundled catalogue lead nowhere.
-  func pictures() throws(PlatformError) -> Pictures? {
+  /// The files of pictures that were seen, nil where none are kept.
+  var pictureCache: CacheFolder? {
     guard !options.demo else { return nil }
     let paths = Paths(
       environment: environment,
       passwdHome: Paths.passwdHome(),
       profile: options.profile
     )
-    let cache = paths.cache.map { folder in
+    return paths.cache.map { folder in
       CacheFolder(path: folder + "/pictures", limit: 64 << 20, isWritten: !options.isPrivate)
     }
+  }
+
+  /// The pictures of details; nil where there are none to be had.
+  ///
+  /// Those of the bundled catalogue lead nowhere.
+  func pictures() throws(PlatformError) -> Pictures? {
+    guard !options.demo else { return nil }
     let loader = PictureLoader(
       TransferLoop.Configuration(
         userAgent: ProgramVersion.userAgent,
@@ -96,7 +101,7 @@ struct RunSetting {
     return try Pictures(
       environment: environment,
       clocks: clocks,
-      cache: cache,
+      cache: pictureCache,
       fetch: options.offline ? nil : fetch,
       closeFetch: { loader.close() }
     )

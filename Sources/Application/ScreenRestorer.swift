@@ -25,6 +25,10 @@ struct ScreenRestorer {
       return place(of: record, found: text).map { Restored(place: $0) }
     case .inquiry(let subject):
       return restored(record, madeOf: subject)
+    case .watchlist, .deals, .prices, .history:
+      let (recollection, source) = KeptScreens(stores: stores, endpoint: endpoint)
+        .recollection(of: ScreenWish(record.topic), name: record.itemName)
+      return Place(record, recollection: recollection, source: source).map { Restored(place: $0) }
     }
   }
 

@@ -33,6 +33,7 @@ final class ScriptRun {
         mailbox: mailbox,
         front: front,
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+        pictureCache: setting.pictureCache,
         keepsScreens: true,
         policy: setting.policy
       )

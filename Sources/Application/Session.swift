@@ -24,6 +24,8 @@ final class Session {
   private let recall: SeenRecall
   private let restorer: ScreenRestorer
   private let performer: ActionPerformer
+  private let kept: KeptScreens
+  private let pictureCache: CacheFolder?
   private var hasWarnedOfSaving = false
   /// The answers that came since the last line was taken: what is asked for the same line again is still live.
   private var justKept: Set<AnswerID> = []
@@ -37,6 +39,7 @@ final class Session {
     mailbox: Mailbox<SessionEvent>,
     front: any SessionFront,
     performer: ActionPerformer,
+    pictureCache: CacheFolder? = nil,
     keepsScreens: Bool,
     policy: RunPolicy = RunPolicy()
   ) {
@@ -47,6 +50,7 @@ final class Session {
     self.mailbox = mailbox
     self.front = front
     self.performer = performer
+    self.pictureCache = pictureCache
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -58,6 +62,7 @@ final class Session {
     )
     recall = SeenRecall(stores: stores)
     restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint, recall: recall)
+    kept = KeptScreens(stores: stores, endpoint: client.endpoint, isOffline: policy.isOffline)
   }
 
   var isLoading: Bool {
@@ -108,6 +113,7 @@ final class Session {
   /// Takes one line or the arguments of a one-shot.
   func submit(_ line: ParsedLine, options: LineOptions) {
     justKept = []
+    model.learn(stores.watchlist.entries())
     perform(model.submit(line, options: options))
     tellStoreNotices()
   }
@@ -180,6 +186,7 @@ final class Session {
         fetchedAt: clocks.wallMilliseconds() / 1000,
         body: fetched.body
       )
+      observe(fetched.answer, to: request, at: stored.fetchedAt)
       // Nothing points to the answers of a one-shot, so the last one is printed before it is kept. What others lead
       // to may be the same request again.
       let answerID = keepsScreens ? keep(stored) : nil
@@ -230,6 +237,17 @@ final class Session {
       case .recall(let id, let question):
         let now = clocks.wallMilliseconds() / 1000
         perform(model.recalled(recall.answer(to: question, now: now), for: id))
+      case .assemble(let wish):
+        let (recollection, source) = kept.recollection(of: wish)
+        perform(model.assembled(recollection, source: source, for: wish))
+      case .seek(let seek): perform(model.sought(kept.item(seek), for: seek))
+      case .watch(let wishes): carryOut(wishes)
+      case .takeBack: takeBack()
+      case .weigh(let wish): weigh(wish)
+      case .forget(let wish): forget(wish)
+      case .revisit(let record):
+        let restored = restorer.restored(record)
+        perform(model.revisited(restored?.place, madeOf: restored?.inquiry))
       case .restore(let record, let direction):
         let restored = restorer.restored(record)
         perform(
@@ -245,15 +263,92 @@ final class Session {
         performer.perform(action)
         takeActions()
       case .tell(let notice): front.tell(notice, of: model)
-      case .draw: front.draw(model)
-      case .redraw: front.redraw(model)
+      case .draw:
+        lookUpWhatIsKept()
+        front.draw(model)
+      case .redraw:
+        lookUpWhatIsKept()
+        front.redraw(model)
       case .quit: hasEnded = true
       }
     }
     for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
   }
 
+  /// What the screen shows of the watchlist and of prices is what the stores have now.
+  private func lookUpWhatIsKept() {
+    model.learn(stores.watchlist.entries())
+    guard let shown = model.openItem else { return }
+    model.learn(kept.prices(of: shown.item.storeID, shown: shown), of: shown.item.storeID)
+  }
+
   // MARK: Keeping
+
+  /// The prices of what is watched are kept before anything is shown.
+  private func observe(_ answer: Answer, to request: CatalogRequest, at time: Int64) {
+    let check = WatchCheck(of: answer.items, to: request, at: time)
+    do {
+      try stores.watchlist.observe(check, by: client.endpoint.priceService)
+    } catch {
+      warnOfSaving(error)
+    }
+  }
+
+  private func carryOut(_ wishes: [WatchWish]) {
+    kept.catchUp()
+    let tasks = wishes.map(kept.task)
+    let changes = attempt { () throws(LibraryError) in
+      try stores.watchlist.carryOut(tasks, pricedBy: client.endpoint.priceService)
+    }
+    guard let changes else { return }
+    perform(model.kept(changes, of: wishes))
+    sayIfNotSaved(stores.watchlist.isSaving)
+  }
+
+  private func takeBack() {
+    let outcome = attempt { () throws(LibraryError) in try stores.undo.takeBack() }
+    guard let outcome else { return }
+    perform(model.tookBack(outcome))
+    if case .undone = outcome { sayIfNotSaved(stores.watchlist.isSaving) }
+  }
+
+  private func weigh(_ wish: ForgetWish) {
+    guard stores.forgetter.canForget else { return refuseToForget() }
+    kept.catchUp()
+    perform(model.weighed(stores.forgetter.weigh(wish.what), for: wish))
+  }
+
+  private func forget(_ wish: ForgetWish) {
+    guard stores.forgetter.canForget else { return refuseToForget() }
+    let counts = attempt { () throws(LibraryError) in try stores.forgetter.forget(wish.what) }
+    guard let counts else { return }
+    if wish.what == .seen || wish.what == .all { pictureCache?.removeAll() }
+    perform(model.forgot(wish, counts))
+  }
+
+  private func refuseToForget() {
+    front.warn("The store is not being written, so nothing is forgotten.")
+    front.fail(.store)
+  }
+
+  /// Changes something that must not fail in silence.
+  private func attempt<T>(_ change: () throws(LibraryError) -> T) -> T? {
+    defer { tellStoreNotices() }
+    do throws(LibraryError) {
+      return try change()
+    } catch {
+      hasWarnedOfSaving = true
+      front.warn(StoreWords.sentence(for: error))
+      front.fail(.store)
+      return nil
+    }
+  }
+
+  private func sayIfNotSaved(_ isSaving: Bool) {
+    guard !isSaving else { return }
+    front.warn("It holds for this run only.")
+    if !policy.keepsNothing { front.fail(.store) }
+  }
 
   private func save(_ record: SessionRecord) {
     guard keepsScreens else { return }
@@ -285,9 +380,7 @@ final class Session {
       front.fail(.store)
       return
     }
-    guard !stores.isSaving else { return }
-    front.warn("It holds for this run only.")
-    if !policy.keepsNothing { front.fail(.store) }
+    sayIfNotSaved(stores.isSaving)
   }
 
   /// Adds a line to the history that all sessions share; one that begins with a blank is not kept.

@@ -56,6 +56,7 @@ enum StoreWords {
 
   private static func count(_ recovered: RecoveredCounts) -> String {
     let parts: [(Int, String, String)] = [
+      (recovered.watched, "watched item", "watched items"),
       (recovered.settings, "setting", "settings"), (recovered.sessions, "session", "sessions"),
       (recovered.screens, "screen", "screens"), (recovered.lines, "line", "lines"),
       (recovered.answers, "answer", "answers"),

@@ -1,4 +1,5 @@
 public import Catalog
+import Records
 
 /// How the program ends; the raw value is the status that the shell sees.
 public enum ExitStatus: Int32, Sendable {
@@ -45,14 +46,18 @@ extension ExitStatus {
     switch notice {
     case .refused(.needsSession), .refused(.nearMiss), .refused(.noRow), .refused(.emptySearch),
       .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
-      .refused(.tooManyItems), .noPage, .needsRow:
+      .refused(.tooManyItems), .refused(.needsYes), .noPage, .needsRow, .watchedInSeveral:
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
-      .screenGone, .nothingBelongs, .lacks, .unknownItems, .acted(_, .failed):
+      .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
+      .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)):
+      self = .failure
+    case .watched(let report) where report.isOfNothingWatched:
       self = .failure
     case .cancelled:
       self = .interrupted
-    case .help, .settings, .changed, .interrupted, .moreFound, .acted:
+    case .help, .settings, .changed, .interrupted, .moreFound, .acted, .watched,
+      .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten:
       self = .success
     }
   }

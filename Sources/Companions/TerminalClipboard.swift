@@ -1,11 +1,5 @@
 public import Platform
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The clipboard of the terminal itself, which an escape sequence (OSC 52) fills.
 ///
 /// It works over ssh as well. No terminal says whether it does as it is asked.
@@ -45,7 +39,7 @@ public enum TerminalClipboard: Hashable, Sendable {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.limit else { return nil }
     // BEL, since the two bytes of the other terminator would end a wrapping too early.
-    let plain = Array("\u{1B}]52;c;\(Data(bytes).base64EncodedString())\u{7}".utf8)
+    let plain = Array("\u{1B}]52;c;\(Base64.text(of: bytes))\u{7}".utf8)
     switch self {
     case .direct: return plain
     case .tmux: return Self.wrappedForTmux(plain) + plain

@@ -153,6 +153,11 @@ public final class AnswerStore {
     try connection.blob(of: "body", in: "answer", row: id)
   }
 
+  /// Forgets the answers that did not reach the database.
+  func dropUnsaved() {
+    leftOver = [:]
+  }
+
   private func insert(_ answer: StoredAnswer, _ writer: Writer) throws(SQLiteError) -> Int64 {
     let values: [any Bindable] = [
       answer.endpoint, answer.request.target, RequestCoding.text(of: answer.request),

@@ -3,7 +3,8 @@ import Records
 
 /// What becomes of an inquiry, and the line that asked, as texts for the stores.
 ///
-/// A purpose is its name with what it needs: `more?id=7&type=song`, `reload?fresh=yes`. A line that nearly was a
+/// A purpose is its name with what it needs: `more?id=7&type=song`, `reload?fresh=yes`. An order for the watchlist has
+/// the limit or the note too: `watch?ids=7,8&below=4.99`, and `off` takes a limit away. A line that nearly was a
 /// command is `line?term=country%20zz`, with the rows or the chart that its meaning hung on.
 enum AttemptCoding {
   private static let list = "list"
@@ -14,6 +15,11 @@ enum AttemptCoding {
   private static let completion = "completion"
   private static let act = "act"
   private static let reload = "reload"
+  private static let watch = "watch"
+  private static let unwatch = "unwatch"
+  private static let note = "note"
+  private static let prices = "prices"
+  private static let noLimit = "off"
   private static let line = "line"
 
   /// The text of the purpose; nil for a list from any copy, which is what nothing means.
@@ -27,6 +33,13 @@ enum AttemptCoding {
     case .similar(let number, let type, let limit):
       let limit: [(FieldText.Key, String?)] = [(.limit, limit.map(String.init))]
       return FieldText(similar, id(number, type) + limit + fresh).text
+    case .watch(let order, let numbers, let type):
+      let ids: [(FieldText.Key, String?)] = [
+        (.ids, FieldText.list(numbers.map(String.init))), (.type, type?.rawValue),
+      ]
+      let (name, values) = fields(of: order)
+      return FieldText(name, ids + values + fresh).text
+    case .prices(let number, let type): return FieldText(prices, id(number, type) + fresh).text
     case .completion(let item):
       return FieldText(completion, id(item.number, item.type) + fresh).text
     case .act(let kind, let ids, let type):
@@ -40,6 +53,18 @@ enum AttemptCoding {
         (.countries, FieldText.list(countries.map(\.code)))
       ]
       return FieldText(compare, id(number, type) + countries + fresh).text
+    }
+  }
+
+  private static func fields(
+    of order: WatchOrder
+  ) -> (name: String, values: [(FieldText.Key, String?)]) {
+    switch order {
+    case .watch(.asBefore): (watch, [])
+    case .watch(.below(let price)): (watch, [(.below, "\(price)")])
+    case .watch(.none): (watch, [(.below, noLimit)])
+    case .unwatch: (unwatch, [])
+    case .note(let text): (note, [(.note, text)])
     }
   }
 
@@ -70,6 +95,10 @@ enum AttemptCoding {
           try type(&fields),
           limit: try fields.take(.limit, FieldText.number)
         )
+      case watch: try order(.watch(try fields.take(.below, limit) ?? .asBefore), &fields)
+      case unwatch: try order(.unwatch, &fields)
+      case note: try order(.note(fields.take(.note)), &fields)
+      case prices: .prices(try number(&fields), try type(&fields))
       case completion:
         .completion(ItemID(try fields.need(.type, ItemType.init(rawValue:)), try number(&fields)))
       case act:
@@ -99,6 +128,17 @@ enum AttemptCoding {
 
   private static func actionKind(_ text: String) -> ActionKind? {
     text == "open" ? .open : CopyField(rawValue: text).map(ActionKind.copy)
+  }
+
+  private static func order(
+    _ order: WatchOrder,
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> Purpose {
+    .watch(order, try fields.need(.ids, FieldText.numbers), try type(&fields))
+  }
+
+  private static func limit(of text: String) -> WatchLimit? {
+    text == noLimit ? WatchLimit.none : Double(text).map(WatchLimit.below)
   }
 
   private static func number(_ fields: inout FieldText) throws(FieldText.Damage) -> Int64 {

@@ -4,8 +4,8 @@ import SQLite
 ///
 /// Damage that is met while reading or writing sets the file aside, once, and the work is done again on the new one.
 final class Database {
-  private let schema: Schema
-  private let path: String?
+  let schema: Schema
+  let path: String?
   private let options: StoreOptions
   private let clock: () -> Int64
   private var opened: OpenedDatabase
@@ -44,6 +44,9 @@ final class Database {
   /// Whether changes go to the file.
   var isSaving: Bool { opened.isSaving }
 
+  /// Whether changes go where they belong: to the file, or to memory where there is none.
+  var isInPlace: Bool { isSaving || path == nil }
+
   /// The present time in seconds since 1970.
   var now: Int64 { clock() }
 
@@ -67,18 +70,19 @@ final class Database {
   ///
   /// With `patience`, another program's lock is waited for no longer than that.
   func write<T>(
+    durability: Durability = .normal,
     waitingAtMost patience: Duration? = nil,
     _ body: (Writer) throws(SQLiteError) -> T
   ) throws(LibraryError) -> T {
     if let patience, let usual = opened.connection?.busyTimeout, patience < usual {
       opened.connection?.busyTimeout = patience
       defer { opened.connection?.busyTimeout = usual }
-      return try write(body)
+      return try write(durability: durability, body)
     }
     let result: T?
     do throws(SQLiteError) {
       result = try mending { connection throws(SQLiteError) in
-        try connection.transaction { () throws(SQLiteError) -> T? in
+        try connection.transaction(durability: durability) { () throws(SQLiteError) -> T? in
           // Another process may be newer and have migrated the file meanwhile.
           guard try connection.userVersion <= schema.version else { return nil }
           let result = try body(Writer(connection: connection, beforeWrite: options.beforeWrite))

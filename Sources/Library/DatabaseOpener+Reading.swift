@@ -19,8 +19,11 @@ extension DatabaseOpener {
     }
     // What cannot be read is missing, and the rest is there.
     _ = try? TableCopy(source: reader, target: memory).copyNeeded(schema.tables)
-    try? reader.close()
-    return OpenedDatabase(connection: memory, notices: notices)
+    guard schema.hasMoreToRead else {
+      try? reader.close()
+      return OpenedDatabase(connection: memory, notices: notices)
+    }
+    return OpenedDatabase(connection: memory, archive: reader, notices: notices)
   }
 
   /// The outcome of trying to open a file for reading.

@@ -187,7 +187,9 @@ struct DatabaseOpener {
     }
     try connection.configureForWAL()
     let outcome = try connection.migrate(schema.migrations) { version throws(SQLiteError) in
-      if schema.isBackedUp { try connection.backUp(to: "\(path).backup-v\(version)") }
+      if schema.isBackedUp {
+        try connection.backUp(to: Database.backup(of: path, version: version))
+      }
     }
     if case .newer = outcome { return .newer }
     if schema.isDisposable { try connection.execute("PRAGMA synchronous = OFF") }

@@ -8,7 +8,11 @@ struct FieldText {
     case type, types, parent, store, artist, kind, show, countries, chart, charts
     case total, matches, coming, last
     case code, status, detail, request
-    case rows, fresh
+    case rows, fresh, ids
+    case items
+    case since, below, note, checked, absent, creator, collection, released, url
+    case creatorID = "creator_id"
+    case collectionID = "collection_id"
   }
 
   /// A value is missing, or means nothing to this version.

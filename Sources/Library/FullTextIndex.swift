@@ -76,6 +76,17 @@ enum FullTextIndex {
     )
   }
 
+  /// Takes all items out of the index, damaged or not; their texts go after that.
+  static func removeAll(_ writer: Writer) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try writer.run("INSERT INTO item_fts (item_fts) VALUES ('delete-all')")
+    } catch {
+      guard isDamage(error) else { throw error }
+      try rebuild(writer)
+      try writer.run("INSERT INTO item_fts (item_fts) VALUES ('delete-all')")
+    }
+  }
+
   /// Builds the index anew from the texts; takes about as long as putting all items in.
   ///
   /// - Throws: Of the kind `corrupt` if more than the index is damaged.

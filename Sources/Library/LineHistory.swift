@@ -50,6 +50,11 @@ public final class LineHistory {
     unsaved = []
   }
 
+  /// Forgets what did not reach the database.
+  func dropUnsaved() {
+    unsaved = []
+  }
+
   /// Whether a line can have come from the prompt; the file may have been written by a foreign hand.
   private static func canBeTyped(_ line: String) -> Bool {
     !line.isEmpty && line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -1,7 +1,7 @@
 import SQLite
 
 extension Schema {
-  /// The layout of the file for session, settings and lines.
+  /// The layout of the file for watchlist, session, settings and lines.
   static let main = Schema(
     file: .main,
     // "rpr1" in ASCII.
@@ -9,8 +9,10 @@ extension Schema {
     migrations: [
       Migration(version: 1, sql: firstMain), Migration(version: 2, apply: addScreenColumns),
       Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
+      Migration(version: 5, apply: addWatchlist),
     ],
-    tables: [
+    // What the user has put together by hand comes before what the program has noted by itself.
+    tables: watchTables + [
       Table(name: .setting, columns: ["key", "value", "changed_at"]),
       Table(
         name: .session,
@@ -31,14 +33,16 @@ extension Schema {
         columns: [
           "session", "serial", "kind", "request", "answer", "first_row", "detail_row", "made_at",
           "copied_from", "more_answers", "filtered_by", "sorted_by",
-          "failed", "seen", "opened", "typed_line", "detail_answer",
+          "failed", "seen", "opened", "typed_line", "detail_answer", "item_name",
         ],
         needed: "session = (\(lastMoved))"
       ),
       Table(name: .line, columns: ["id", "text", "entered_at"]),
     ],
     isBackedUp: true,
-    isCopiedToMemory: true
+    isCopiedToMemory: true,
+    // The screens of other sessions.
+    hasMoreToRead: true
   )
 
   private static let lastMoved = "SELECT id FROM session ORDER BY move DESC LIMIT 1"

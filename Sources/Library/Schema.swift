@@ -21,6 +21,8 @@ struct Schema: Sendable {
   let isBackedUp: Bool
   /// Whether a run that cannot save starts with a copy of what is needed; else it reads the file.
   let isCopiedToMemory: Bool
+  /// Whether such a run goes on reading the file for what was not copied.
+  var hasMoreToRead = false
   /// Whether nothing in the file is worth waiting for the disk.
   var isDisposable = false
 
@@ -30,6 +32,10 @@ struct Schema: Sendable {
 
 /// The tables of the files that copying knows.
 enum StoreTable: String, Sendable {
+  case watch
+  case watchPrice = "watch_price"
+  case undoStep = "undo_step"
+  case undoChange = "undo_change"
   case setting, session, visit, screen, line
   case answer
   case request, pause
@@ -39,13 +45,14 @@ extension RecoveredCounts {
   /// Counts rows of a table.
   mutating func add(_ count: Int, of table: StoreTable) {
     switch table {
+    case .watch: watched += count
     case .setting: settings += count
     case .session: sessions += count
     case .screen: screens += count
     case .line: lines += count
     case .answer: answers += count
-    // The ways back and forward are part of a session, and of limits nobody asks how many there were.
-    case .visit, .request, .pause: break
+    // Parts of what is counted already, and what nobody asks the number of.
+    case .watchPrice, .undoStep, .undoChange, .visit, .request, .pause: break
     }
   }
 }

@@ -38,9 +38,12 @@ struct SeenEntry {
     }
     let origin: [any Bindable] = [answer, place.lowerBound, place.count, seenAt, isWhole]
     guard let known else {
-      try insert(item, origin + [endpoint])
+      let id = try insert(item, origin + [endpoint])
+      try keepPrices(of: item, id, at: seenAt, isNew: true)
       return
     }
+    // A chart, too, says what an item costs, although it says less of it than is known.
+    try keepPrices(of: item, known.id, at: seenAt, isNew: false)
     guard seenAt >= known.seenAt else { return }
     guard isWhole || !known.isWhole else {
       try writer.run("UPDATE item SET latest_answer = ?2 WHERE id = ?1", [known.id, answer])
@@ -52,7 +55,7 @@ struct SeenEntry {
   private mutating func insert(
     _ item: Item,
     _ origin: [any Bindable]
-  ) throws(SQLiteError) {
+  ) throws(SQLiteError) -> Int64 {
     try writer.run(
       """
       INSERT INTO item (
@@ -68,6 +71,17 @@ struct SeenEntry {
     let id = writer.connection.lastInsertRowID
     try keepTexts(of: item, id, isNew: true)
     try onIndex { writer throws(SQLiteError) in try FullTextIndex.insert(id, writer) }
+    return id
+  }
+
+  private func keepPrices(
+    of item: Item,
+    _ id: Int64,
+    at seenAt: Int64,
+    isNew: Bool
+  ) throws(SQLiteError) {
+    try SeenPrices(writer.connection, of: id)
+      .record(Prices(of: item), at: seenAt, isNew: isNew, writer)
   }
 
   /// What the newer record does not say of the item's names is still known from the older.

@@ -56,6 +56,7 @@ struct SeenRemoval {
   private mutating func delete(_ id: Int64) throws(SQLiteError) {
     let texts = try FullTextIndex.Texts(of: id, in: writer.connection)
     try writer.run("DELETE FROM item_text WHERE item = ?1", [id])
+    try writer.run("DELETE FROM price WHERE item = ?1", [id])
     try writer.run("DELETE FROM item WHERE id = ?1", [id])
     guard let texts else { return }
     do throws(SQLiteError) {

@@ -19,6 +19,7 @@ extension Schema {
           try connection.execute("DELETE FROM progress")
         },
         Migration(version: 4, apply: addLatestAnswer),
+        Migration(version: 5, apply: addSeenPrices),
       ],
       // Of a damaged file the answers are kept; the items are made of them again.
       tables: [

@@ -74,8 +74,14 @@ public final class SessionStore {
     }
   }
 
+  /// What is saved next begins a session of its own: the rows of this one and of the one before are gone.
+  func startAnew() {
+    written = nil
+    predecessor = nil
+  }
+
   private func write(_ record: SessionRecord, with writer: Writer) throws(SQLiteError) -> Written {
-    var before = written.flatMap { $0.generation == database.generation ? $0 : nil }
+    var before = try before(writer.connection)
     let trail = Trail(of: record, after: before?.trail)
     let id = try writeSession(record, at: trail.position, id: before?.id, writer)
     // While others moved on, this session may have been taken for one that nobody comes back to.
@@ -109,6 +115,16 @@ public final class SessionStore {
       [written.id]
     ) { row throws(SQLiteError) in try row.int(0) }
     return found == written.trail.visits.count
+  }
+
+  /// What the rows of this session hold, nil where there are none: another program may have forgotten all sessions.
+  private func before(_ connection: Connection) throws(SQLiteError) -> Written? {
+    guard let written, written.generation == database.generation else { return nil }
+    let isThere = try connection.first(
+      "SELECT 1 FROM session WHERE id = ?1",
+      [written.id]
+    ) { _ in true }
+    return isThere == true ? written : nil
   }
 
   private func writeSession(

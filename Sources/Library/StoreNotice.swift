@@ -36,6 +36,8 @@ public enum NotSavingReason: Hashable, Sendable, CaseIterable {
 
 /// How much was read out of a damaged file.
 public struct RecoveredCounts: Hashable, Sendable {
+  /// Entries of the watchlist.
+  public var watched = 0
   /// Settings.
   public var settings = 0
   /// Sessions.

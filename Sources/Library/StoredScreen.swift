@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import SQLite
 
@@ -7,7 +8,7 @@ struct StoredScreen {
   static let columns =
     """
     kind, request, answer, more_answers, first_row, detail_row, filtered_by, sorted_by, failed,
-    seen, opened, typed_line, detail_answer
+    seen, opened, typed_line, detail_answer, item_name
     """
 
   /// The values to keep for a screen.
@@ -31,6 +32,7 @@ struct StoredScreen {
       screen.opened.map(SightingsCoding.text),
       screen.nearMiss.map(AttemptCoding.text(of:)),
       screen.detailAnswer.map(\.rawValue).flatMap { !isSaving || $0 >= 0 ? $0 : nil },
+      screen.itemName,
     ]
   }
 
@@ -58,7 +60,8 @@ struct StoredScreen {
       opened: try row.optionalText(column + 10).flatMap(SightingsCoding.item),
       detailAnswer: try row.optionalInt64(column + 12).map(AnswerID.init(rawValue:)),
       filter: try row.optionalText(column + 6),
-      sort: try row.optionalText(column + 7)
+      sort: try row.optionalText(column + 7),
+      itemName: try row.optionalText(column + 13)
     )
   }
 

@@ -10,6 +10,14 @@ public final class Stores {
   public let settings: SettingsStore
   /// The lines typed at the prompt.
   public let lines: LineHistory
+  /// What is watched, and its prices; written in private runs too.
+  public let watchlist: WatchStore
+  /// The changes that can be taken back.
+  public let undo: UndoStore
+  /// The screens of all sessions.
+  public let history: HistoryStore
+  /// The deletion of what is kept.
+  public let forgetter: Forgetter
   /// The answers of the services.
   public let answers: AnswerStore
   /// The items that the answers brought.
@@ -19,8 +27,11 @@ public final class Stores {
 
   private let pruner: Pruner
   private let mainFile: Database
+  private let watchFile: WatchFile
   private let seenFile: Database
   private var notices: [StoreNotice]
+  /// What was told of the main file.
+  private var toldOfMain: Set<StoreNotice> = []
 
   /// Opens the stores, and makes files and folders that are missing.
   ///
@@ -59,6 +70,20 @@ public final class Stores {
     answers = AnswerStore(answered)
     seen = SeenStore(answered, answers: answers)
     pruner = Pruner(main, answered)
+    let watched = WatchFile(
+      main,
+      openOwn: access == .readOnly && mainPath != nil
+        ? { Database(.main, mainPath, access: .readWrite, options: options, clock: clock) } : nil
+    )
+    watchFile = watched
+    watchlist = WatchStore(watched)
+    undo = UndoStore(main, watched, settings: settings)
+    history = HistoryStore(main)
+    forgetter = Forgetter(
+      main,
+      answered,
+      Forgetter.Dependents(sessions: sessions, lines: lines, settings: settings, answers: answers)
+    )
     limits = LimitsStore {
       // A request waits for another program's lock only for as long as nobody notices.
       var options = options
@@ -74,9 +99,12 @@ public final class Stores {
   ///
   /// There is news after opening, and after a read or a write that met damage.
   public func takeNotices() -> [StoreNotice] {
-    let found =
-      notices + mainFile.takeNotices() + seenFile.takeNotices() + limits.takeNotices()
+    let ofMain = notices + mainFile.takeNotices()
     notices = []
+    toldOfMain.formUnion(ofMain)
+    // In private the watchlist is written to the same file, and says no more of it.
+    let ofWatched = watchFile.takeNotices().filter { !toldOfMain.contains($0) }
+    let found = ofMain + ofWatched + seenFile.takeNotices() + limits.takeNotices()
     return found.filter { notice in
       switch notice {
       case .notSaving(let reason, .seen): !found.contains(.notSaving(reason, file: .main))
@@ -99,6 +127,7 @@ public final class Stores {
   /// Copies the logs into the files as far as nobody has to wait; for when the prompt is idle.
   public func checkpointWhenIdle() {
     mainFile.checkpoint()
+    watchFile.checkpoint()
     seenFile.checkpoint()
     limits.checkpoint()
   }
@@ -106,6 +135,7 @@ public final class Stores {
   /// Completes the files and lets go of them; nothing is kept after that.
   public func close() {
     mainFile.close()
+    watchFile.close()
     seenFile.close()
     limits.close()
   }

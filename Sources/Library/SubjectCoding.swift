@@ -12,6 +12,7 @@ enum SubjectCoding {
   private static let chart = "chart"
   private static let similar = "similar"
   private static let home = "home"
+  private static let refresh = "refresh"
 
   /// The text of a subject.
   static func text(of subject: Inquiry.Subject) -> String {
@@ -45,7 +46,27 @@ enum SubjectCoding {
           (.limit, limit.map(String.init)),
         ]
       ).text
+    case .refresh(let refresh):
+      return FieldText(Self.refresh, [(.items, FieldText.list(refresh.entries.map(text(of:))))])
+        .text
     }
+  }
+
+  /// `movie:77:us`, of an episode with its podcast `podcast-episode:5:us:88`.
+  private static func text(of entry: Refresh.Entry) -> String {
+    let show = entry.show.map { ":\($0)" } ?? ""
+    return "\(entry.id.type.rawValue):\(entry.id.number):\(entry.country.code)\(show)"
+  }
+
+  private static func entry(from text: String) -> Refresh.Entry? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard
+      (3...4).contains(parts.count), let type = ItemType(rawValue: parts[0]),
+      let number = Int64(parts[1]), let country = Storefront(code: parts[2])
+    else { return nil }
+    let show = parts.count > 3 ? Int64(parts[3]) : nil
+    guard parts.count == 3 || show != nil else { return nil }
+    return Refresh.Entry(ItemID(type, number), in: country, show: show)
   }
 
   /// The subject of a text; nil for one that is damaged or that this version does not understand.
@@ -80,6 +101,7 @@ enum SubjectCoding {
         country: try fields.need(.country, Storefront.init(code:)),
         limit: try fields.take(.limit, FieldText.number)
       )
+    case refresh: .refresh(Refresh(try fields.need(.items) { FieldText.list($0, entry(from:)) }))
     default: nil
     }
   }

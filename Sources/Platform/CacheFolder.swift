@@ -1,11 +1,5 @@
 import CShims
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -62,6 +56,12 @@ public struct CacheFolder: Sendable {
     makeRoom()
   }
 
+  /// Deletes all files.
+  public func removeAll() {
+    guard isWritten else { return }
+    for file in files { unlink(file.path) }
+  }
+
   private func write(_ bytes: [UInt8], to part: String) -> Bool {
     // Left behind by an earlier process of the same number.
     unlink(part)
@@ -77,7 +77,8 @@ public struct CacheFolder: Sendable {
   private struct File {
     var path: String
     var length: Int64
-    var used: Date
+    /// Seconds and nanoseconds since 1970.
+    var used: (Int64, Int64)
   }
 
   private func makeRoom() {
@@ -90,16 +91,36 @@ public struct CacheFolder: Sendable {
   }
 
   private var files: [File] {
-    let manager = FileManager.default
-    return ((try? manager.contentsOfDirectory(atPath: path)) ?? []).compactMap { name in
+    names.compactMap { name in
       let file = path + "/" + name
       var status = stat()
-      guard
-        lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        let attributes = try? manager.attributesOfItem(atPath: file),
-        let used = attributes[.modificationDate] as? Date
-      else { return nil }
-      return File(path: file, length: Int64(status.st_size), used: used)
+      guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      #if canImport(Darwin)
+      let time = status.st_mtimespec
+      #else
+      let time = status.st_mtim
+      #endif
+      return File(
+        path: file,
+        length: Int64(status.st_size),
+        used: (Int64(time.tv_sec), Int64(time.tv_nsec))
+      )
     }
+  }
+
+  /// What is in the folder; Foundation's list of it would make every start of the program slower.
+  private var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let size = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      names.append(
+        withUnsafePointer(to: entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: size) { String(cString: $0) }
+        }
+      )
+    }
+    return names
   }
 }

@@ -1,3 +1,5 @@
+import CShims
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -41,6 +41,10 @@ public enum Purpose: Hashable, Sendable {
   case completion(ItemID)
   /// The place beneath as it is, once what is copied or opened of the items with these ids is known.
   case act(ActionKind, [Int64], ItemType?)
+  /// An order for the watchlist, once the items with these ids are there.
+  case watch(WatchOrder, [Int64], ItemType?)
+  /// The prices of the item with this id, once it is there.
+  case prices(Int64, ItemType?)
   /// The place beneath again, with what is true now.
   case reload
 }

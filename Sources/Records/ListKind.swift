@@ -10,4 +10,12 @@ public enum ListKind: String, CaseIterable, Sendable {
   case home
   /// One item in several countries.
   case compare
+  /// What is watched.
+  case watchlist
+  /// What of it became cheaper.
+  case deals
+  /// The prices of one item over time.
+  case prices
+  /// The screens of this session and earlier ones.
+  case history
 }

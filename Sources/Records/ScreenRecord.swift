@@ -26,6 +26,8 @@ public struct ScreenRecord: Equatable, Sendable {
   public var filter: String?
   /// The order in force, as it is typed.
   public var sort: String?
+  /// What the item is called that is open, or that the list is about; nil where that is not known.
+  public var itemName: String?
 
   /// Makes a record.
   public init(
@@ -40,7 +42,8 @@ public struct ScreenRecord: Equatable, Sendable {
     opened: StoreItemID? = nil,
     detailAnswer: AnswerID? = nil,
     filter: String? = nil,
-    sort: String? = nil
+    sort: String? = nil,
+    itemName: String? = nil
   ) {
     self.serial = serial
     self.topic = topic
@@ -54,5 +57,6 @@ public struct ScreenRecord: Equatable, Sendable {
     self.detailAnswer = detailAnswer
     self.filter = filter
     self.sort = sort
+    self.itemName = itemName
   }
 }

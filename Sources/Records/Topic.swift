@@ -8,6 +8,14 @@ public enum Topic: Hashable, Sendable {
   case inquiry(Inquiry.Subject)
   /// What was looked for among everything seen.
   case seen(String)
+  /// What is watched.
+  case watchlist
+  /// What of it became cheaper.
+  case deals
+  /// The prices of an item over time.
+  case prices(StoreItemID)
+  /// The screens of all sessions, those with these words or, where there are none, all.
+  case history(String)
 }
 
 extension Topic {
@@ -21,6 +29,18 @@ extension Topic {
     case .inquiry(.chart): .chart
     case .inquiry(.home): .home
     case .inquiry(.compare): .compare
+    case .inquiry(.refresh), .watchlist: .watchlist
+    case .deals: .deals
+    case .prices: .prices
+    case .history: .history
+    }
+  }
+
+  /// Whether the store is asked again when one comes back to it: what it shows goes on changing.
+  public var isAskedAgain: Bool {
+    switch self {
+    case .watchlist, .deals, .history: true
+    case .start, .inquiry, .seen, .prices: false
     }
   }
 

@@ -28,7 +28,9 @@ final class SessionFixture {
     keepsScreens: Bool = true,
     clock: TestClock = TestClock(),
     environment: Environment = Environment(),
-    policy: RunPolicy = RunPolicy()
+    policy: RunPolicy = RunPolicy(),
+    canAsk: Bool = false,
+    pictureCache: CacheFolder? = nil
   ) throws {
     self.catalog = catalog
     self.stores = stores
@@ -39,14 +41,17 @@ final class SessionFixture {
       clocks: clock.clocks,
       writeToTerminal: { [terminal] bytes in terminal.write(bytes) }
     )
+    var model = ViewModel()
+    model.canAsk = canAsk
     session = Session(
-      model: ViewModel(),
+      model: model,
       stores: stores,
       client: catalog.client(isDemo: isDemo),
       clocks: clock.clocks,
       mailbox: mailbox,
       front: front,
       performer: performer,
+      pictureCache: pictureCache,
       keepsScreens: keepsScreens,
       policy: policy
     )

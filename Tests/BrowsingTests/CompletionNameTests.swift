@@ -29,7 +29,7 @@ import Testing
       ("media:music bjo|", "media:music Björk |"), ("bjo| media:music", "Björk| media:music"),
       ("--media music bjo|", "--media music Björk |"), ("home al|", "Home Alone |"),
       ("country roa|", "Country Roads |"), ("the|", "theme |"),
-      ("the m|", "The Matrix |"), ("The|", "The Matrix |"), ("pri|", "Prince |"),
+      ("the m|", "The Matrix |"), ("The|", "The Matrix |"), ("prin|", "Prince |"),
       ("19|", "1917 |"), ("blade by:\"rid|", "blade by:\"Ridley |"),
       ("by:rid|", "by:\"Ridley |"), ("by:\"ridley s|", "by:\"Ridley Scott\" |"),
       ("by:'ridley s|", "by:'Ridley Scott' |"),

@@ -72,6 +72,7 @@ struct OptionParserTests {
       "--timeout",
       "2.5",
       "--verbose",
+      "--yes",
       "--help",
       "--version",
       "a",
@@ -87,6 +88,7 @@ struct OptionParserTests {
     expected.search.explicit = false
     expected.format = .json
     expected.fields = [.id, .name]
+    expected.columns = ["id", "name"]
     expected.failIfEmpty = true
     expected.theme = .dark
     expected.color = .never
@@ -98,12 +100,15 @@ struct OptionParserTests {
     expected.endpoint = Endpoint("http://127.0.0.1:9")
     expected.timeout = 2.5
     expected.verbose = true
+    expected.yes = true
     expected.help = true
     expected.version = true
     #expect(options == expected)
     #expect(rest == ["a", "b"])
     #expect(options.line.search == expected.search)
     #expect(options.line.reload)
+    #expect(options.line.yes)
+    #expect(options.line.columns == expected.columns)
     #expect(try arguments("--demo").options.demo)
     #expect(try arguments("--offline").options.offline)
   }

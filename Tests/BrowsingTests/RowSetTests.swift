@@ -1,5 +1,6 @@
 import Records
 import Catalog
+import Records
 import Testing
 
 @testable import Browsing

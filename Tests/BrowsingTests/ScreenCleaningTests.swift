@@ -165,7 +165,7 @@ import Testing
   private static func withoutOurs(_ output: String) -> String {
     let column = #/\u{1B}\[[0-9]+G/#
     let colours = #/\u{1B}\[[0-9;]*m/#
-    let link = #/\u{1B}\]8;;[!-~]*\u{1B}\\/#
+    let link = #/\u{1B}\]8;(id=[0-9a-z]+)?;[!-~]*\u{1B}\\/#
     let painted = #/ +\r/#
     return output.replacing(link, with: "").replacing(colours, with: "").replacing(column, with: "")
       .replacing(painted, with: "").replacing("\u{2068}", with: "").replacing("\u{2069}", with: "")

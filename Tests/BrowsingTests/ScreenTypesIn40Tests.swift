@@ -29,14 +29,14 @@ import Testing
 
          Buy        $9.99    HD $14.99
          Rent       $3.99    HD $4.99
-         Preview    https://video-ssl.itunes.ap
-                    ple.com/itunes-assets/Video
-                    /mzvf_594.640x354.h264lc.U.
-                    p.m4v
+         Preview    https://video-ssl.itunes.
+                    apple.com/itunes-assets/
+                    Video/mzvf_594.640x354.
+                    h264lc.U.p.m4v
                     provided courtesy of iTunes
-         Store      https://itunes.apple.com/us
-                    /movie/blade-runner/id59431
-                    4564
+         Store      https://itunes.apple.com/
+                    us/movie/blade-runner/
+                    id594314564
          Released   25 Jun 1982
 
          In the smog-choked dystopian Los
@@ -120,9 +120,9 @@ import Testing
          Buy        $1.29
          Album      Songs of Leonard Cohen ·
                     track 1 of 12
-         Preview    https://audio-ssl.itunes.ap
-                    ple.com/mzaf_11.plus.aac.p.
-                    m4a
+         Preview    https://audio-ssl.itunes.
+                    apple.com/mzaf_11.plus.aac.
+                    p.m4a
                     provided courtesy of iTunes
          Store      https://music.apple.com/us/
                     album/11?i=11
@@ -152,8 +152,8 @@ import Testing
          Buy        $1.99
          Album      Live in London · track 3 of
                     26
-         Preview    https://video-ssl.itunes.ap
-                    ple.com/mzvf_181.m4v
+         Preview    https://video-ssl.itunes.
+                    apple.com/mzvf_181.m4v
                     provided courtesy of iTunes
          Store      https://music.apple.com/us/
                     music-video/181
@@ -231,8 +231,8 @@ import Testing
 
          Episodes   380
          Newest     26 Nov 2026
-         Feed       https://feeds.example.com/f
-                    ilms-to-be-buried-with
+         Feed       https://feeds.example.com/
+                    films-to-be-buried-with
          Store      https://podcasts.apple.com/
                     us/podcast/id41
 
@@ -256,13 +256,13 @@ import Testing
          2026 · Film Interviews · 1 h 10 min
 
          Show       Films To Be Buried With
-         Episode    https://cdn.example.com/380
-                    .mp3
-         Feed       https://feeds.example.com/f
-                    ilms-to-be-buried-with
+         Episode    https://cdn.example.com/
+                    380.mp3
+         Feed       https://feeds.example.com/
+                    films-to-be-buried-with
          Store      https://podcasts.apple.com/
-                    us/podcast/id41?i=100000000
-                    0043
+                    us/podcast/id41
+                    ?i=1000000000043
          Released   26 Nov 2026
 
          • Grief
@@ -292,9 +292,9 @@ import Testing
          Sci-Fi & Fantasy
 
          Buy        $14.95
-         Preview    https://audio-ssl.itunes.ap
-                    ple.com/mzaf_72.std.aac.p.m
-                    4a
+         Preview    https://audio-ssl.itunes.
+                    apple.com/mzaf_72.std.aac.
+                    p.m4a
                     provided courtesy of iTunes
          Released   7 Nov 2007
 
@@ -345,8 +345,8 @@ import Testing
          Example Oy · 2019 · Entertainment · 4+
 
          Buy        free
-         Store      https://apps.apple.com/us/a
-                    pp/id61
+         Store      https://apps.apple.com/us/
+                    app/id61
          Released   3 Mar 2019
          Rating     4.6 of 5, 12k ratings
          Version    12.4.1

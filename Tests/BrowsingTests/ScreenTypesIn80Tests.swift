@@ -28,8 +28,8 @@ import Testing
 
          Buy        $9.99    HD $14.99
          Rent       $3.99    HD $4.99
-         Preview    https://video-ssl.itunes.apple.com/itunes-assets/Video/mzvf_594.640
-                    x354.h264lc.U.p.m4v
+         Preview    https://video-ssl.itunes.apple.com/itunes-assets/Video/
+                    mzvf_594.640x354.h264lc.U.p.m4v
                     provided courtesy of iTunes
          Store      https://itunes.apple.com/us/movie/blade-runner/id594314564
          Released   25 Jun 1982

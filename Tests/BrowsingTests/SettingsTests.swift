@@ -32,7 +32,9 @@ struct SettingsTests {
         .explicit: "maybe", .lang: "english", .country: "gb", .links: "yes", .pictures: "auto",
       ]
     )
-    #expect(layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d", "auto", "on"])
+    #expect(
+      layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d", "auto", "on"]
+    )
   }
 
   @Test(

@@ -79,7 +79,8 @@ struct ViewModelMovingTests {
           topic: Answers.topic("many"),
           answers: [AnswerID(rawValue: 1)],
           detailRow: 1,
-          opened: StoreItemID(ItemID(.song, 102), country: "us")
+          opened: StoreItemID(ItemID(.song, 102), country: "us"),
+          itemName: Answers.item(102).name
         )
     )
     #expect(try model.type("prev") == [.save(model.record), .draw])
@@ -175,7 +176,8 @@ struct ViewModelMovingTests {
         answers: [AnswerID(rawValue: serial)],
         firstRow: first,
         detailRow: detail,
-        opened: detail.map { StoreItemID(ItemID(.song, 101 + Int64($0)), country: "us") }
+        opened: detail.map { StoreItemID(ItemID(.song, 101 + Int64($0)), country: "us") },
+        itemName: detail.flatMap { Answers.item(101 + Int64($0)).name }
       )
     }
     return SessionRecord(

@@ -135,6 +135,13 @@ struct ViewModelTableTests {
       case .act: "a"
       case .find, .recall: "?"
       case .restore: "r"
+      case .assemble: "R"
+      case .seek: "S"
+      case .watch: "W"
+      case .takeBack: "U"
+      case .weigh: "G"
+      case .forget: "X"
+      case .revisit: "V"
       case .keep: "k"
       case .tell: "t"
       case .draw: "d"
@@ -226,7 +233,9 @@ struct ViewModelTableTests {
           #expect(loading.out.contains(request.request))
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
-        case .act, .find, .recall, .restore, .keep, .tell, .redraw, .quit: break
+        case .act, .find, .recall, .assemble, .seek, .watch, .takeBack, .weigh, .forget, .revisit,
+          .restore, .keep, .tell, .redraw, .quit:
+          break
         }
       }
       #expect(saved == model.record)

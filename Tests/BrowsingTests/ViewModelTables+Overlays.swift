@@ -134,6 +134,11 @@ extension ViewModelTableTests {
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>detail1
+    copy url cst>detail1
+    copy title 2 cssfd>loading
+    copy id id:7 cssfd>loading
+    open 1-2 cssfd>loading
+    open season cssfd>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1

@@ -278,6 +278,11 @@ extension ViewModelTableTests {
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>detail1
+    copy url t>detail1
+    copy title 2 a>detail1
+    copy id id:7 sfd>loading
+    open 1-2 t>detail1
+    open season sfd>loading
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1

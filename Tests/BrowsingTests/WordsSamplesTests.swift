@@ -14,7 +14,7 @@ enum WordsNoticeSamples {
     .misspelt(.reload),
     .noSortKey("x", suggestion: nil), .noSortKey("prce", suggestion: .price),
     .noChart("wine"), .noCopyField("that"), .noGenre("x", of: .movies), .noRow("9", count: 3),
-    .noID("x:1"),
+    .noPrice("much"), .noID("x:1"),
     .noAddress("https://itun.es/x", .shortened), .noAddress("x", .notAStoreAddress),
     .noAddress("https://music.apple.com/us/browse", .noNumber),
     .noAddress("https://tv.apple.com/us/show/umc.cmc.1", .televisionID),
@@ -44,7 +44,7 @@ enum WordsNoticeSamples {
       .needsSession(.next), .combination(.entity(.musicArtist, media: .movie)),
       .combination(.attribute(.actorTerm, media: .ebook)), .noSavedScreen,
       .tooManyItems(.open, most: 5),
-    ]
+    ] + KeptSamples.refusals
     + filters.map { .filter($0, words: ["blue", "price<<5"]) }
     + reasons.map { .nearMiss(NearMiss(reason: $0, line: "country zz")) } + usage.map { .usage($0) }
 
@@ -88,6 +88,6 @@ enum WordsNoticeSamples {
       .unknownItems([7, 8]),
     ]
     + actions
-    + SubjectSamples.all.map { .interrupted($0) }
+    + SubjectSamples.all.map { .interrupted($0) } + KeptSamples.notices
     + changes.map { .changed($0) } + refusals.map { .refused($0) }
 }

@@ -75,9 +75,9 @@ import Testing
       switch notice {
       case .help, .settings: continue
       case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
-        .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .acted,
-        .screenGone, .cancelled,
-        .interrupted, .moreFound:
+        .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
+        .acted, .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched,
+        .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }

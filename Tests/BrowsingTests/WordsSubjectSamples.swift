@@ -60,5 +60,6 @@ enum SubjectSamples {
   static let all: [Inquiry.Subject] =
     searches + lookups + belongings + charts + similar + [
       .compare(comparison), .home(Inquiry.homeCharts, country: .unitedStates),
+      .refresh(Refresh([Refresh.Entry(ItemID(.movie, 1), in: .unitedStates)])),
     ]
 }

@@ -71,6 +71,7 @@ import Testing
         Similar to song 1
         Film 594314564 in 4 countries
         Today in the United States
+        Watchlist
         """
     )
   }
@@ -133,6 +134,7 @@ import Testing
         Looking for what is similar to song 1 in the United States
         Comparing in 4 countries
         Getting the charts of the United States
+        Getting the prices of 1 watched item
         """
     )
   }

@@ -20,6 +20,14 @@ import Testing
         "compare?id=7&type=movie&countries=gb%2Cde"
       ),
       (.completion(ItemID(.app, 7)), false, "completion?id=7&type=app"),
+      (.prices(7, .movie), false, "prices?id=7&type=movie"),
+      (.prices(7, nil), true, "prices?id=7&fresh=yes"),
+      (.watch(.watch(.asBefore), [7, 8], nil), false, "watch?ids=7%2C8"),
+      (.watch(.watch(.below(4.99)), [7], .song), false, "watch?ids=7&type=song&below=4.99"),
+      (.watch(.watch(.none), [7], nil), false, "watch?ids=7&below=off"),
+      (.watch(.unwatch, [7], nil), false, "unwatch?ids=7"),
+      (.watch(.note("for Anna"), [7], nil), false, "note?ids=7&note=for%20Anna"),
+      (.watch(.note(nil), [7], nil), true, "note?ids=7&fresh=yes"),
     ] as [(Purpose, Bool, String?)]
   )
   func aPurposeHasTheTextItAlwaysHad(purpose: Purpose, isFresh: Bool, text: String?) {
@@ -34,6 +42,9 @@ import Testing
     "", "list", "?", "hologram?", "list?id=7", "reload?fresh=no", "item?", "item?id=x",
     "item?id=7&type=ship", "compare?id=7", "compare?id=7&countries=zz", "completion?id=7",
     "more?id=7&id=8", "similar?type=song", "similar?id=7&limit=few",
+    "watch?", "watch?ids=x", "watch?ids=7&below=much", "watch?ids=7&note=x",
+    "unwatch?ids=7&below=1",
+    "prices?type=song",
   ])
   func aDamagedTextIsNoPurpose(text: String) {
     #expect(AttemptCoding.purpose(from: text) == nil)

@@ -24,7 +24,9 @@ import Testing
     try fixture.integer(
       """
       SELECT count(*) FROM pragma_table_info('screen')
-      WHERE name IN ('more_answers', 'filtered_by', 'sorted_by', 'failed', 'seen', 'opened')
+      WHERE name IN (
+        'more_answers', 'filtered_by', 'sorted_by', 'failed', 'seen', 'opened', 'item_name'
+      )
       """,
       on: path
     )
@@ -63,7 +65,8 @@ import Testing
       detailRow: 2,
       opened: StoreItemID(ItemID(.tvSeason, 3), country: "us"),
       filter: "under 5",
-      sort: "price"
+      sort: "price",
+      itemName: "Blade"
     )
     next.forward = []
     return next
@@ -75,11 +78,13 @@ import Testing
     #expect(stores.isSaving)
     expectAllThere(stores)
     try stores.sessions.save(continued)
+    try stores.watch([77])
     stores.close()
     #expect(fixture.open().sessions.restore() == continued)
+    #expect(fixture.open().watchlist.entries().map(\.storeID) == [movie(77).storeID])
 
-    #expect(try version(of: fixture.main) == 4)
-    #expect(try newColumns(of: fixture.main) == 6)
+    #expect(try version(of: fixture.main) == Int64(Schema.main.version))
+    #expect(try newColumns(of: fixture.main) == 7)
     let backup = fixture.main + ".backup-v1"
     #expect(try version(of: backup) == 1)
     #expect(try newColumns(of: backup) == 0)
@@ -170,14 +175,14 @@ import Testing
       return
     }
     #expect(counts.screens == 6)
-    #expect(try newColumns(of: fixture.main) == 6)
+    #expect(try newColumns(of: fixture.main) == 7)
     #expect(stores.sessions.restore() == record)
     try stores.sessions.save(continued)
     #expect(fixture.open().sessions.restore() == continued)
     #expect(try fixture.bytes(of: away).count >= bytes.count)
   }
 
-  @Test(arguments: [0, 1])
+  @Test(arguments: 0..<Schema.main.version)
   func aNumberThatWasLoweredCostsNothing(_ number: Int) throws {
     let stores = fixture.open()
     try stores.sessions.save(continued)
@@ -187,7 +192,7 @@ import Testing
     #expect(next.takeNotices() == [])
     #expect(next.sessions.restore() == continued)
     next.close()
-    #expect(try version(of: fixture.main) == 4)
+    #expect(try version(of: fixture.main) == Int64(Schema.main.version))
   }
 }
 
@@ -240,7 +245,9 @@ import Testing
     try stores.sessions.save(continued)
     stores.close()
     #expect(fixture.open().sessions.restore() == continued)
-    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 4)
+    #expect(
+      try fixture.integer("PRAGMA user_version", on: fixture.main) == Int64(Schema.main.version)
+    )
     #expect(try newColumns(of: fixture.main) == 4)
     let backup = fixture.main + ".backup-v2"
     #expect(try fixture.integer("PRAGMA user_version", on: backup) == 2)
@@ -272,7 +279,9 @@ import Testing
     try stores.sessions.save(continued)
     stores.close()
     #expect(fixture.open().sessions.restore() == continued)
-    #expect(try fixture.integer("PRAGMA user_version", on: fixture.main) == 4)
+    #expect(
+      try fixture.integer("PRAGMA user_version", on: fixture.main) == Int64(Schema.main.version)
+    )
     #expect(try newColumns(of: fixture.main + ".backup-v3") == 0)
   }
 

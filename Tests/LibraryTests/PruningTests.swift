@@ -126,6 +126,30 @@ import Testing
     #expect(stores.names("film") == ["Film 2"])
   }
 
+  @Test func pricesGoWithTheirItem() throws {
+    let stores = fixture.open()
+    var film = SampleRecord(1, "Film 1", kind: "feature-movie")
+    film.price = 9.99
+    stores.see([film], at: fixture.now - 100 * Self.day)
+    _ = stores.answers.add(chart([1], days: 50))
+    prune(stores)
+    func prices(_ number: Int64) -> [Double] {
+      let film = StoreItemID(ItemID(.movie, number), country: "us")
+      return stores.seen.prices(of: film, endpoint: "https://itunes.apple.com").purchases
+        .map(\.price)
+    }
+    // What is still known of it is all that was ever seen.
+    #expect(prices(1) == [9.99, 4.99])
+    prune(stores, .days(2))
+    #expect(try count("item") == 0)
+    #expect(try count("price") == 0)
+    // The row of another item may get the number that this one had.
+    film = SampleRecord(2, "Film 2", kind: "feature-movie")
+    film.price = 1.99
+    stores.see([film], at: fixture.now)
+    #expect(prices(2) == [1.99])
+  }
+
   @Test func aChartThatGoesTakesNothingThatAnOlderAnswerStillSays() throws {
     let stores = fixture.open()
     let whole = stores.see(films(1...1), at: fixture.now - 99 * Self.day)

@@ -115,7 +115,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   mutating func subject() -> Inquiry.Subject {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<9, using: &self) {
+    case 7: .refresh(refresh())
     case 0: .request(request())
     case 1: items()
     case 2: .address(address(), country: storefront(), language: maybe { $0.text() })
@@ -159,14 +160,25 @@ struct SeededGenerator: RandomNumberGenerator {
 
   private mutating func purpose() -> Purpose {
     let type = maybe { ItemType.allCases.randomElement(using: &$0) ?? .song }
-    return switch Int.random(in: 0..<7, using: &self) {
+    return switch Int.random(in: 0..<9, using: &self) {
     case 0: .item(number(), type)
+    case 6: .prices(number(), type)
+    case 7: .watch(order(), numbers(), type)
     case 1: .more(number(), type)
     case 2: .compare(number(), type, (0..<3).map { _ in storefront() })
     case 3: .completion(itemID())
     case 4: .reload
     case 5: .similar(number(), type, limit: maybe { Int.random(in: 1...200, using: &$0) })
     default: .list
+    }
+  }
+
+  private mutating func order() -> WatchOrder {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: .watch(.asBefore)
+    case 1: .watch(.below(Double.random(in: 0...1e9, using: &self)))
+    case 2: .watch(.none)
+    default: .note(maybe { $0.text() })
     }
   }
 
@@ -185,6 +197,14 @@ struct SeededGenerator: RandomNumberGenerator {
       parent: maybe { $0.number() },
       country: maybe { $0.storefront() },
       artistKind: maybe { ArtistKind.allCases.randomElement(using: &$0) ?? .author }
+    )
+  }
+
+  private mutating func refresh() -> Refresh {
+    Refresh(
+      (0..<Int.random(in: 0...9, using: &self)).map { _ in
+        Refresh.Entry(itemID(), in: storefront(), show: maybe { $0.number() })
+      }
     )
   }
 
@@ -255,9 +275,13 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   mutating func topic() -> Topic {
-    switch Int.random(in: 0..<10, using: &self) {
+    switch Int.random(in: 0..<14, using: &self) {
     case 0: .start
     case 1: .seen(text())
+    case 2: .watchlist
+    case 3: .deals
+    case 4: .prices(storeItem())
+    case 5: .history(text())
     default: .inquiry(subject())
     }
   }
@@ -278,7 +302,8 @@ struct SeededGenerator: RandomNumberGenerator {
       opened: maybe { $0.storeItem() },
       detailAnswer: maybe { AnswerID(rawValue: Int64.random(in: 1...Int64.max, using: &$0)) },
       filter: maybe { $0.text() },
-      sort: maybe { $0.text() }
+      sort: maybe { $0.text() },
+      itemName: maybe { $0.text() }
     )
   }
 }

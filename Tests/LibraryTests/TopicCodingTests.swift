@@ -88,9 +88,25 @@ import Testing
       ),
       (.home([.tv, .movies], country: us, limit: 5), "home?charts=tv%2Cmovies&country=us&limit=5"),
       (.home([], country: us), "home?charts=&country=us"),
+      (
+        .refresh(
+          Refresh([
+            Refresh.Entry(ItemID(.movie, 7), in: us),
+            Refresh.Entry(ItemID(.podcastEpisode, 8), in: us, show: 9),
+          ])
+        ),
+        "refresh?items=movie%3A7%3Aus%2Cpodcast-episode%3A8%3Aus%3A9"
+      ),
+      (.refresh(Refresh([])), "refresh?items="),
     ]
     return subjects.map { (.inquiry($0), $1) } + [
       (.start, "start"), (.seen(""), "seen?term="), (.seen("a&b c"), "seen?term=a%26b%20c"),
+      (.watchlist, "watchlist"), (.deals, "deals"), (.history(""), "history?term="),
+      (.history("a b"), "history?term=a%20b"),
+      (
+        .prices(StoreItemID(ItemID(.tvSeason, 7), country: "us")),
+        "prices?type=tv-season&id=7&country=us"
+      ),
     ]
   }
 
@@ -114,6 +130,12 @@ import Testing
     "chart?chart=tv&country=us&limit=99999999999999999999", "chart?chart=tv&country=us&page=2",
     "home?charts=tv%2Cships&country=us", "home?charts=tv", "home?country=us",
     "home?charts=tv&country=us&genre=7",
+    "watchlist?", "deals?term=x", "history", "history?", "history?term=x&country=us", "prices",
+    "prices?type=movie&id=7", "prices?type=ship&id=7&country=us",
+    "prices?type=movie&id=x&country=us",
+    "refresh", "refresh?", "refresh?items=movie", "refresh?items=movie%3A7",
+    "refresh?items=movie%3A7%3Azz", "refresh?items=movie%3A7%3Aus%3Ax",
+    "refresh?items=movie%3A7%3Aus%3A1%3A2", "refresh?items=%2C", "refresh?items=ship%3A7%3Aus",
   ])
   func aDamagedTextIsNoTopic(_ text: String) {
     #expect(TopicCoding.topic(from: text) == nil)

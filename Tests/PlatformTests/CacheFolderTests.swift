@@ -53,6 +53,18 @@ import Glibc
     #expect(mode(folder + "/x") == 0o600)
   }
 
+  @Test func allOfItCanGo() {
+    let cache = CacheFolder(path: folder, limit: 1000)
+    cache.removeAll()
+    for name in ["x", "y"] { cache.keep([1, 2, 3], as: name) }
+    CacheFolder(path: folder, limit: 1000, isWritten: false).removeAll()
+    #expect(names == ["x", "y"])
+    cache.removeAll()
+    #expect(names == [])
+    cache.keep([4], as: "x")
+    #expect(names == ["x"])
+  }
+
   @Test func theLeastUsedGoFirst() {
     let cache = CacheFolder(path: folder, limit: 25)
     for (index, name) in ["a", "b", "c"].enumerated() {

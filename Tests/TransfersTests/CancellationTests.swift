@@ -65,11 +65,14 @@ struct CancellationTests {
       }
     ) { server, loop in
       let url = server.url
+      // However long the other tests keep the tasks from running, nothing but cancelling ends a transfer early.
+      let patience = Duration.seconds(3_600)
+      let limits = TransferLimits(connect: patience, stall: patience, unacknowledged: patience)
       var outcomes: [TransferError.Code?] = []
       for batch in 0..<20 {
         let tasks = (0..<10).map { number in
           Task {
-            await loop.failure(TransferRequest("\(url)/\(batch)/\(number)"))
+            await loop.failure(TransferRequest("\(url)/\(batch)/\(number)", limits: limits))
           }
         }
         for task in tasks {

@@ -25,6 +25,19 @@ public enum Command: Equatable, Sendable {
   /// Shows store pages in the browser; nil is the detail's item.
   case browse(ItemSelection?)
   case find(String)
+  /// Nil is the detail's item.
+  case watch(ItemSelection?, WatchLimit)
+  case unwatch(ItemSelection?)
+  /// Nil takes the note away.
+  case note(ItemReference, String?)
+  case watchlist
+  case deals
+  case refresh
+  case prices(ItemReference?)
+  /// The screens with these words, all where there are none.
+  case history(String)
+  case undo
+  case forget(ForgetTarget)
   /// Nil shows all rows again.
   case filter(Filter?)
   /// Nil is Apple's own order.
@@ -45,6 +58,15 @@ public enum ItemReference: Equatable, Sendable {
   case row(Int)
   /// An item by its id, of any type if nil.
   case id(Int64, ItemType?)
+}
+
+/// What is to be forgotten, as it is typed.
+public enum ForgetTarget: Equatable, Sendable {
+  case words(String)
+  case item(ItemReference)
+  case history
+  case seen
+  case all
 }
 
 /// What a look-up goes by.

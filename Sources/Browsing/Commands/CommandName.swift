@@ -24,6 +24,16 @@ public enum CommandName: String, CaseIterable, Sendable {
   case find
   case filter
   case sort
+  case watch
+  case unwatch
+  case note
+  case watchlist
+  case refresh
+  case deals
+  case prices
+  case history
+  case undo
+  case forget
   case media
   case country
   case theme
@@ -59,6 +69,24 @@ struct CommandEntry {
     case copying
     case sortKey
     case shell
+    /// As `items`, and a price.
+    case itemsAndPrice
+    /// A row or an item, and words in which every character is itself.
+    case itemAndText
+    /// Words in which every character is itself, or none.
+    case optionalText
+    /// A row, an item, one of a few words, or any others.
+    case itemOrText
+
+    /// Whether any words fit.
+    var areFree: Bool {
+      switch self {
+      case .text, .itemAndText, .optionalText, .itemOrText: true
+      case .none, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
+        .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice:
+        false
+      }
+    }
   }
 
   /// The short form, if it has one.
@@ -278,13 +306,86 @@ extension CommandName {
         examples: ["sort -year", "sort off"],
         needsSession: true
       )
+    case .watch:
+      CommandEntry(
+        arguments: .itemsAndPrice,
+        placeholder: "[N] [below PRICE]",
+        summary: "put it on the watchlist, wanted at PRICE or less",
+        explanation: [
+          "PRICE is to buy, in the currency of the item's country; below off takes it away again.",
+          "N is a row, several as 1-4,7, or all; movie:123 is an item; without N the detail's.",
+        ],
+        examples: ["watch 3 below 4.99", "watch 1-4,7"]
+      )
+    case .unwatch:
+      CommandEntry(
+        arguments: .items,
+        placeholder: "[N]",
+        summary: "take it off the watchlist"
+      )
+    case .note:
+      CommandEntry(
+        arguments: .itemAndText,
+        placeholder: "N TEXT",
+        summary: "keep a note with it, on the watchlist",
+        explanation: ["note N off takes the note away."],
+        examples: ["note 3 for the long flight"]
+      )
+    case .watchlist:
+      CommandEntry(arguments: .none, summary: "what is watched, and how its prices changed")
+    case .refresh:
+      CommandEntry(
+        arguments: .none,
+        summary: "ask Apple for the prices of what is watched, now",
+        explanation: ["What a store no longer has stays on the list, and the list says so."]
+      )
+    case .deals:
+      CommandEntry(
+        arguments: .none,
+        summary: "what of it became cheaper, or reached its limit",
+        explanation: ["A price that returns within a day to what it was before never counts."]
+      )
+    case .prices:
+      CommandEntry(
+        arguments: .item,
+        placeholder: "[N]",
+        summary: "its price as it was seen, lowest and highest"
+      )
+    case .history:
+      CommandEntry(
+        arguments: .optionalText,
+        placeholder: "[TEXT]",
+        summary: "the screens of all sessions; a row returns to one",
+        examples: ["history", "history blade runner"]
+      )
+    case .undo:
+      CommandEntry(
+        arguments: .none,
+        summary: "take back the last change of watchlist or settings",
+        explanation: ["Again, it takes back the one before, also of earlier sessions."]
+      )
+    case .forget:
+      CommandEntry(
+        arguments: .itemOrText,
+        placeholder: "TEXT|N|all|…",
+        summary: "delete what is kept, for good, after a question",
+        explanation: [
+          "TEXT: searches, screens and typed lines with it, and items seen of this name or maker.",
+          "N: a screen of the history; of any other list the item, its prices and its place on the",
+          "watchlist. Lists that have it among others stay: forget seen deletes those.",
+          "history: all screens and typed lines. seen: all answers, and the items and prices in them.",
+          "--yes asks nothing.",
+        ],
+        examples: ["forget blade runner", "forget history"]
+      )
     case .media:
       CommandEntry(
         arguments: .media,
         placeholder: "M",
         summary: "what new searches look for: movies, songs, podcasts, … or all",
         explanation: [
-          "The media: " + MediaChoice.userWords.joined(separator: " ") + "; each in the singular too.",
+          "The media: " + MediaChoice.userWords.joined(separator: " ")
+            + "; each in the singular too.",
           "The screen before you keeps its own media.",
         ],
         examples: ["media songs", "media all"]

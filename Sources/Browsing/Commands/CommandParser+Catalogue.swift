@@ -47,7 +47,7 @@ extension CommandParser {
   }
 
   /// Takes the first word if it names a row or an item.
-  private func leadingItem(_ words: inout [Word]) throws(Misfit) -> ItemReference? {
+  func leadingItem(_ words: inout [Word]) throws(Misfit) -> ItemReference? {
     guard let first = words.first else { return nil }
     switch reference(first) {
     case .command(.open(let item)):

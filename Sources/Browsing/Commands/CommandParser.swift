@@ -152,13 +152,20 @@ public struct CommandParser {
     case .copy: return try copy(rest)
     case .open: return .browse(try selection(rest, name))
     case .find:
-      let text = rest.map(\.raw).joined(separator: " ").trimmingWhitespace()
+      let text = Self.text(rest)
       guard !text.isEmpty else { throw Misfit(reason: .needsMore(name)) }
       return .find(text)
+    case .watch: return try watch(rest)
+    case .unwatch: return .unwatch(try selection(rest, name))
+    case .note: return try note(&rest)
+    case .prices: return .prices(try item(&rest, name))
+    case .history: return .history(Self.text(rest))
+    case .forget: return try forget(rest)
     case .filter: throw Misfit(reason: .needsMore(name))
     case .sort: return .sort(try sortOrder(rest))
     case .completions: return .completions(try shell(texts))
-    case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit, .man:
+    case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit, .man,
+      .watchlist, .deals, .refresh, .undo:
       guard texts.isEmpty else { throw Misfit(reason: .takesNothing(name)) }
       return try plain(name)
     }
@@ -177,8 +184,13 @@ public struct CommandParser {
     case .home: .home
     case .quit: .quit
     case .man: .man
+    case .watchlist: .watchlist
+    case .deals: .deals
+    case .refresh: .refresh
+    case .undo: .undo
     case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
-      .page, .media, .country, .theme, .set, .help, .completions:
+      .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note, .prices,
+      .history, .forget:
       throw Misfit(reason: .needsMore(name))
     }
   }
@@ -223,7 +235,7 @@ public struct CommandParser {
     let first = words[0].text
     guard first == first.lowercased() else { return nil }
     return CommandName.allCases.first { name in
-      guard isKnown(name), name.rawValue.count >= 6, name.entry.arguments != .text,
+      guard isKnown(name), name.rawValue.count >= 6, !name.entry.arguments.areFree,
         EditDistance.isOne(first, name.rawValue),
         case .success = command(name, Array(words.dropFirst()))
       else { return false }
@@ -254,7 +266,7 @@ extension SearchWords {
 }
 
 extension String {
-  fileprivate func trimmingWhitespace() -> String {
+  func trimmingWhitespace() -> String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

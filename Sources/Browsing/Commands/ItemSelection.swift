@@ -7,3 +7,13 @@ public enum ItemSelection: Equatable, Sendable {
   /// Items by their ids, of any type if nil: at least one, each once, in the order typed.
   case ids([Int64], ItemType?)
 }
+
+extension ItemSelection {
+  /// The one item of a reference.
+  init(_ reference: ItemReference) {
+    switch reference {
+    case .row(let row): self = .rows([row])
+    case .id(let id, let type): self = .ids([id], type)
+    }
+  }
+}

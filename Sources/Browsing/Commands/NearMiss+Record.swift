@@ -2,6 +2,9 @@ import Catalog
 import Records
 
 extension NearMiss {
+  /// More rows than any screen has; a line may name all of them.
+  private static let mostRows = 1_000_000
+
   /// What is remembered: the line, and what of the place where it was typed its meaning hung on.
   var record: NearMissRecord {
     switch reason {
@@ -10,8 +13,8 @@ extension NearMiss {
     case .noGenre(_, let chart):
       NearMissRecord(line: line, chart: chart)
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
-      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noID, .noAddress,
-      .noBookNumber, .noBarcode, .misspelt:
+      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noPrice, .noID,
+      .noAddress, .noBookNumber, .noBarcode, .misspelt:
       NearMissRecord(line: line)
     }
   }
@@ -19,7 +22,7 @@ extension NearMiss {
   /// Reads the line once more; nil where this version has another meaning for it.
   init?(_ record: NearMissRecord) {
     let context = CommandParser.Context(
-      rowCount: record.rowCount ?? Int.max,
+      rowCount: min(record.rowCount ?? Self.mostRows, Self.mostRows),
       chart: record.chart ?? .songs
     )
     let words = Word.split(record.line)

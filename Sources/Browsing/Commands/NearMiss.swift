@@ -21,6 +21,8 @@ public struct NearMiss: Hashable, Sendable {
     case noGenre(String, of: Chart)
     case noRow(String, count: Int)
     case noCopyField(String)
+    /// No price, where a limit is named.
+    case noPrice(String)
     /// No id, barcode, book number, bundle identifier or store address.
     case noID(String)
     /// An address of Apple's that cannot be looked up, and why.
@@ -57,4 +59,6 @@ public enum Refusal: Hashable, Sendable {
   case tooManyItems(CommandName, most: Int)
   /// The saved screen has no rows to name one of.
   case noSavedScreen
+  /// Deleting this much takes a yes, and there is nobody to ask.
+  case needsYes(ForgetWish, ForgottenCounts)
 }

@@ -26,6 +26,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case endpoint
   case timeout
   case verbose
+  case yes
   case help
   case version
 }
@@ -86,13 +87,14 @@ extension OptionName {
     case .reload: OptionEntry(summary: "past every copy of the answer", isForLines: true)
     case .offline: OptionEntry(summary: "no network: what is kept, at any age")
     case .fresh: OptionEntry(summary: "begin at the start screen")
-    case .private: OptionEntry(summary: "read what is kept, keep nothing new")
+    case .private: OptionEntry(summary: "keep nothing new but what is watched")
     case .demo: OptionEntry(summary: "the bundled catalogue: no network, nothing kept")
     case .profile: OptionEntry(placeholder: "NAME", summary: "another person or purpose")
     case .store: OptionEntry(placeholder: "FILE", summary: "keep things in FILE")
     case .endpoint: OptionEntry(placeholder: "URL", summary: "ask URL in place of Apple")
     case .timeout: OptionEntry(placeholder: "S", summary: "seconds for one request in all")
     case .verbose: OptionEntry(summary: "requests and replies on standard error")
+    case .yes: OptionEntry(summary: "no question before forget", isForLines: true)
     case .help: OptionEntry(summary: "this text, or more about a command (-h)", isForLines: true)
     case .version: OptionEntry(summary: "the version")
     }

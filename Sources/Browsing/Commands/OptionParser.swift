@@ -89,7 +89,10 @@ public struct OptionParser {
     case .jsonl: options.format = .jsonl
     case .csv: options.format = .csv
     case .tsv: options.format = .tsv
-    case .fields: options.fields = try fields(value)
+    case .fields:
+      let names = try columns(value)
+      options.columns = names
+      options.fields = names.compactMap(Field.init(rawValue:))
     case .failIfEmpty: options.failIfEmpty = true
     case .theme: options.theme = try known(value, for: name)
     case .color: options.color = try known(value, for: name)
@@ -104,6 +107,7 @@ public struct OptionParser {
     case .endpoint: options.endpoint = try endpoint(value)
     case .timeout: options.timeout = try seconds(value)
     case .verbose: options.verbose = true
+    case .yes: options.yes = true
     case .help: options.help = true
     case .version: options.version = true
     }
@@ -142,16 +146,15 @@ public struct OptionParser {
     return known
   }
 
-  private func fields(_ value: String) throws(UsageError) -> [Field] {
-    var fields: [Field] = []
-    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let field = Field(rawValue: String(word)) else {
-        let words = Field.allCases.map(\.rawValue).joined(separator: " ")
-        throw .badValue(.fields, String(word), hint: "the fields are " + words)
-      }
-      fields.append(field)
+  /// The names of fields, and of columns that some commands have of their own.
+  private func columns(_ value: String) throws(UsageError) -> [String] {
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let known = Set(Field.allCases.map(\.rawValue) + RowKind.ownColumns)
+    if let bad = names.first(where: { !known.contains($0) }) {
+      let words = Field.allCases.map(\.rawValue).joined(separator: " ")
+      throw .badValue(.fields, bad, hint: "the fields are " + words)
     }
-    return fields
+    return names
   }
 
   private func profile(_ value: String) throws(UsageError) -> String {

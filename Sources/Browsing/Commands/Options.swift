@@ -8,6 +8,8 @@ public struct Options: Equatable, Sendable {
   public var format: DataFormat?
   /// The fields to write, nil for all.
   public var fields: [Field]?
+  /// The columns to write of rows that are a command's own, nil for all.
+  public var columns: [String]?
   /// Whether an empty answer is a failure.
   public var failIfEmpty = false
   /// The theme.
@@ -36,6 +38,8 @@ public struct Options: Equatable, Sendable {
   public var timeout: Double?
   /// Whether requests and replies are told on standard error.
   public var verbose = false
+  /// Whether there is no question before `forget`.
+  public var yes = false
   /// Whether help is asked for.
   public var help = false
   /// Whether the version is asked for.
@@ -50,9 +54,11 @@ public struct Options: Equatable, Sendable {
       search: search,
       format: format,
       fields: fields,
+      columns: columns,
       failIfEmpty: failIfEmpty,
       reload: reload,
-      help: help
+      help: help,
+      yes: yes
     )
   }
 }
@@ -65,28 +71,36 @@ public struct LineOptions: Equatable, Sendable {
   public var format: DataFormat?
   /// The fields to write, nil for all.
   public var fields: [Field]?
+  /// The columns to write of rows that are a command's own, nil for all.
+  public var columns: [String]?
   /// Whether an empty answer is a failure.
   public var failIfEmpty = false
   /// Whether the answer must be asked for past every copy.
   public var reload = false
   /// Whether help is asked for.
   public var help = false
+  /// Whether there is no question before `forget`.
+  public var yes = false
 
   /// Makes a set.
   public init(
     search: SearchQualifiers = SearchQualifiers(),
     format: DataFormat? = nil,
     fields: [Field]? = nil,
+    columns: [String]? = nil,
     failIfEmpty: Bool = false,
     reload: Bool = false,
-    help: Bool = false
+    help: Bool = false,
+    yes: Bool = false
   ) {
     self.search = search
     self.format = format
     self.fields = fields
+    self.columns = columns
     self.failIfEmpty = failIfEmpty
     self.reload = reload
     self.help = help
+    self.yes = yes
   }
 }
 
@@ -97,9 +111,11 @@ extension LineOptions {
       search: search,
       format: format ?? start.format,
       fields: fields ?? start.fields,
+      columns: columns ?? start.columns,
       failIfEmpty: failIfEmpty || start.failIfEmpty,
       reload: reload || start.reload,
-      help: help
+      help: help,
+      yes: yes || start.yes
     )
   }
 }

@@ -26,6 +26,19 @@ extension Completer {
     case .copying:
       guard earlier.isEmpty else { return [row(line, fromWord: 2)] }
       return [CandidateSet(words?.matching(typed) ?? [], for: typed)]
+    case .itemsAndPrice:
+      return itemsAndPrice(earlier, line)
+    case .itemAndText:
+      let typed = line.text(fromWord: 1)
+      return [CandidateSet(rows.matching(typed), for: typed)]
+    case .optionalText:
+      return [names(line, behind: 1)]
+    case .itemOrText:
+      let candidates = earlier.isEmpty ? words?.matching(typed) ?? [] : []
+      return [
+        CandidateSet(candidates.atTheEnd, for: typed), row(line, fromWord: 1),
+        names(line, behind: 1),
+      ]
     case .itemAndCountries:
       return itemAndCountries(earlier, typed)
     case .ids:
@@ -49,6 +62,17 @@ extension Completer {
   private func row(_ line: TypedLine, fromWord index: Int) -> CandidateSet {
     let typed = line.text(fromWord: index)
     return CandidateSet(rows.matching(typed).atTheEnd, for: typed)
+  }
+
+  /// A row, and a limit behind it or alone.
+  private func itemsAndPrice(_ earlier: [String], _ line: TypedLine) -> [CandidateSet] {
+    let typed = line.typed
+    guard let last = earlier.last, last == PriceWord.below else {
+      let below = Candidate(PriceWord.below, note: CandidateWords.below)
+      return [row(line, fromWord: 1), CandidateSet([below].matching(typed), for: typed)]
+    }
+    let off = Candidate(PriceWord.off, note: CandidateWords.belowOff)
+    return [CandidateSet([off].matching(typed).atTheEnd, for: typed)]
   }
 
   /// Names of countries may have several words, so all that is typed is one.

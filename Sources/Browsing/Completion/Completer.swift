@@ -136,9 +136,12 @@ public struct Completer {
 
   /// The rows that can be named by their number, known by their titles.
   var rows: [Candidate] {
-    items.prefix(model.rowCount).enumerated().map { index, item in
-      let title = ItemText.line(item.name)
-      return Candidate(
+    let screens = model.state.place.list.screens
+    let titles: [String?] =
+      screens.isEmpty
+      ? items.map { ItemText.line($0.name) } : screens.map { HistoryWords.title(of: $0.record) }
+    return titles.prefix(model.rowCount).enumerated().map { index, title in
+      Candidate(
         String(index + 1),
         note: title ?? ItemText.nameless,
         otherNames: [title].compactMap { $0 }

@@ -20,6 +20,7 @@ enum WordList: String, CaseIterable, Sendable {
   case commands
   case shells
   case copyFields
+  case forgettable
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
@@ -34,7 +35,7 @@ enum WordList: String, CaseIterable, Sendable {
     case .linkChoices: LinkChoice.allCases.map { Candidate($0.rawValue) }
     case .switches: [Candidate("on"), Candidate("off")]
     case .colors: ColorChoice.allCases.map { Candidate($0.rawValue) }
-    case .fields: Field.allCases.map { Candidate($0.rawValue) }
+    case .fields: (Field.allCases.map(\.rawValue) + RowKind.ownColumns).map { Candidate($0) }
     case .charts: Chart.allCases.map { Candidate($0.rawValue) }
     case .settings: SettingKey.allCases.map { Candidate($0.rawValue) }
     case .sortKeys: SortOrder.Key.allCases.map { Candidate($0.rawValue) }
@@ -42,6 +43,7 @@ enum WordList: String, CaseIterable, Sendable {
     case .shells: Shell.allCases.map { Candidate($0.rawValue) }
     case .copyFields:
       CopyField.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
+    case .forgettable: CandidateWords.forgettable.map { Candidate($0.word, note: $0.note) }
     }
   }
 
@@ -133,7 +135,10 @@ extension CommandEntry.Arguments {
     case .sortKey: .sortKeys
     case .shell: .shells
     case .copying: .copyFields
-    case .none, .text, .page, .item, .items, .itemAndCountries, .ids: nil
+    case .itemOrText: .forgettable
+    case .none, .text, .page, .item, .items, .itemAndCountries, .itemsAndPrice, .itemAndText,
+      .optionalText, .ids:
+      nil
     }
   }
 }

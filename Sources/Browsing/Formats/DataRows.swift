@@ -1,4 +1,5 @@
 import Catalog
+import Records
 
 /// Rows of values under named columns: what every form of data is written from.
 ///
@@ -22,6 +23,8 @@ struct ItemRows: DataRows {
   var movements: [ItemID: ChartMovement] = [:]
   /// When an item came that is from another answer, in whole seconds since 1970.
   var seenAt: (Item) -> Int64? = { _ in nil }
+  /// The entries of the watchlist among them.
+  var watched: [StoreItemID: WatchEntry] = [:]
 
   var columns: [String] { fields.map(\.rawValue) }
   var count: Int { items.count }
@@ -34,10 +37,20 @@ struct ItemRows: DataRows {
         switch fields[column] {
         case .rankChange: DataValue(movements[item.id]?.rankChange)
         case .fetchedAt: DataValue(seenAt(item).map(Timestamp.text) ?? fetchedAt)
+        case .watchedSince: DataValue(entry(of: item).flatMap { Timestamp.text($0.addedAt) })
+        case .below: DataValue(entry(of: item)?.below)
+        case .note: DataValue(entry(of: item)?.note)
         default: fields[column].value(of: item, fetchedAt: fetchedAt)
         }
       take(column, value)
     }
+  }
+}
+
+extension ItemRows {
+  private func entry(of item: Item) -> WatchEntry? {
+    // Of most lists nothing is watched, and the identity of an item takes time to make.
+    watched.isEmpty ? nil : watched[item.storeID]
   }
 }
 

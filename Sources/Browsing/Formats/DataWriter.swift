@@ -5,6 +5,7 @@ import Records
 public struct DataWriter: Sendable {
   private let format: DataFormat?
   private let fields: [Field]?
+  private let columns: [String]?
   private let forTerminal: Bool
 
   /// Makes a writer.
@@ -13,8 +14,15 @@ public struct DataWriter: Sendable {
   ///   - format: The form; nil for brief lines of tab-separated columns without a header.
   ///   - fields: The fields of an item to write, in this order; nil for the form's own. A table repeats a column
   ///     that is named twice, JSON does not: objects with equal keys are read in different ways.
+  ///   - columns: The columns to write of rows that are a command's own, in this order; nil for all.
   ///   - forTerminal: Whether CSV and TSV replace what would control a terminal; JSON escapes it always.
-  public init(format: DataFormat?, fields: [Field]? = nil, forTerminal: Bool = false) {
+  public init(
+    format: DataFormat?,
+    fields: [Field]? = nil,
+    columns: [String]? = nil,
+    forTerminal: Bool = false
+  ) {
+    self.columns = columns
     self.format = format
     self.fields = fields
     self.forTerminal = forTerminal
@@ -25,7 +33,7 @@ public struct DataWriter: Sendable {
   /// A detail is one item; query, source and what was skipped are those of the answer that it is from.
   public func bytes(of state: ViewState) -> [UInt8] {
     switch state {
-    case .list(let list): bytes(of: rows(of: list), from: list, kind: list.kind.rawValue)
+    case .list(let list): bytes(of: list)
     case .detail(let detail): bytes(of: [detail.item], from: detail.list, kind: "detail")
     case .loading, .error: []
     }
@@ -53,9 +61,16 @@ public struct DataWriter: Sendable {
       case .csv, .tsv, nil:
         return text.flatMap { Array($0.utf8) + [0x0A] }
       }
+    case .watched(let report):
+      return bytes(kind: "watched", of: report.items, watched: report.entries)
+    case .tookBack(.undone(let step)):
+      return bytes(of: step)
+    case .forgot(let wish, _):
+      return bytes(kind: "forgotten", of: wish.item.map { [$0] } ?? [], watched: [:])
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
-      .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .screenGone, .cancelled,
-      .interrupted, .moreFound:
+      .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
+      .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
+      .asksToForget, .nothingToForget, .notForgotten:
       return []
     }
   }
@@ -72,6 +87,47 @@ extension DataWriter {
     }
   }
 
+  private func bytes(of list: ListScreen) -> [UInt8] {
+    let own: ValueRows? =
+      switch list.kind {
+      case .deals: .deals(list)
+      case .prices: list.priced.map { .prices(of: $0.item, $0.history) }
+      case .history: .history(list.screens)
+      case .start, .results, .chart, .home, .compare, .watchlist: nil
+      }
+    guard let own else { return bytes(of: rows(of: list), from: list, kind: list.kind.rawValue) }
+    let head = DocumentHead(kind: list.kind.rawValue, topic: list.topic, source: list.source)
+    return bytes(head, own.selecting(columns))
+  }
+
+  /// The items that something was done to, and what is true of them now.
+  private func bytes(
+    kind: String,
+    of items: [Item],
+    watched: [StoreItemID: WatchEntry]
+  ) -> [UInt8] {
+    bytes(of: items, under: DocumentHead(kind: kind), watched: watched)
+  }
+
+  /// The items whose entries a step had changed, or else the settings.
+  private func bytes(of step: UndoStep) -> [UInt8] {
+    var items: [Item] = []
+    var entries: [StoreItemID: WatchEntry] = [:]
+    var settings: [[DataValue]] = []
+    for change in step.changes {
+      switch change {
+      case .watch(let before, let after):
+        if let item = (before ?? after)?.item { items.append(item) }
+        if let before { entries[before.storeID] = before }
+      case .setting(let key, let value, _):
+        let origin: SettingRow.Origin = value == nil ? .standard : .set
+        settings.append([.text(key.rawValue), DataValue(value), .text(origin.rawValue)])
+      }
+    }
+    guard !settings.isEmpty else { return bytes(kind: "watched", of: items, watched: entries) }
+    return bytes(.settings, rows: settings)
+  }
+
   private func bytes(of items: [Item], from list: ListScreen, kind: String) -> [UInt8] {
     let head = DocumentHead(
       kind: kind,
@@ -80,7 +136,13 @@ extension DataWriter {
       skipped: list.skipped,
       isEmpty: items.isEmpty
     )
-    return bytes(of: items, under: head, movements: list.movements, seenAt: list.seenAt)
+    return bytes(
+      of: items,
+      under: head,
+      movements: list.movements,
+      seenAt: list.seenAt,
+      watched: list.watched
+    )
   }
 
   /// The items that something was done with.
@@ -93,7 +155,8 @@ extension DataWriter {
     of items: [Item],
     under head: DocumentHead,
     movements: [ItemID: ChartMovement] = [:],
-    seenAt: @escaping (Item) -> Int64? = { _ in nil }
+    seenAt: @escaping (Item) -> Int64? = { _ in nil },
+    watched: [StoreItemID: WatchEntry] = [:]
   ) -> [UInt8] {
     bytes(
       head,
@@ -102,7 +165,8 @@ extension DataWriter {
         fields: itemFields,
         fetchedAt: head.fetchedAt,
         movements: movements,
-        seenAt: seenAt
+        seenAt: seenAt,
+        watched: watched
       )
     )
   }
@@ -127,7 +191,8 @@ extension DataWriter {
   }
 
   private func bytes(_ kind: RowKind, rows: [[DataValue]]) -> [UInt8] {
-    bytes(DocumentHead(kind: kind.rawValue), ValueRows(columns: kind.columns, rows: rows))
+    let all = ValueRows(columns: kind.columns, rows: rows)
+    return bytes(DocumentHead(kind: kind.rawValue), all.selecting(columns))
   }
 }
 

@@ -5,13 +5,22 @@ extension JSONWriter {
   /// Writes what a screen is of, as the words that ask for it again.
   mutating func value(_ topic: Topic?) {
     switch topic {
-    case nil, .start:
+    case nil, .start, .watchlist, .deals:
       value(.null)
     case .inquiry(let subject):
       value(subject)
     case .seen(let text):
       beginObject()
       member("seen", .text(text))
+      endObject()
+    case .prices(let storeID):
+      beginObject()
+      member("prices", .text(storeID.id.description))
+      member("country", .text(storeID.country))
+      endObject()
+    case .history(let text):
+      beginObject()
+      member("history", .text(text))
       endObject()
     }
   }
@@ -59,6 +68,8 @@ extension JSONWriter {
       members("charts", charts.map { .text($0.rawValue) })
       member("country", .text(country.code))
       member("limit", DataValue(limit))
+    case .refresh(let refresh):
+      members("refresh", refresh.entries.map { .text($0.id.description) })
     }
     endObject()
   }

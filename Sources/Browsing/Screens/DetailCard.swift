@@ -48,8 +48,17 @@ struct DetailCard {
   private var head: [Line] {
     let item = detail.item
     let name = Phrase(ItemText.line(item.name) ?? ItemText.nameless, .strong)
-    return name.lines(width: inner)
-      + ItemFacts.lines(of: item, width: inner, isLinear: context.isLinear)
+    let facts = ItemFacts.lines(of: item, width: inner, isLinear: context.isLinear)
+    guard let watching = detail.entry.map(WatchWords.state) else {
+      return name.lines(width: inner) + facts
+    }
+    // Beside the title where it has room, else under it.
+    let beside = inner - DisplayWidth.of(watching) - 3
+    let lines = name.lines(width: inner)
+    guard !context.isLinear, lines.count == 1, DisplayWidth.of(name.plain) <= beside else {
+      return lines + Phrase(watching, .accent).lines(width: inner) + facts
+    }
+    return [Line(left: name.spans, right: [.text(watching, .accent)], width: inner)] + facts
   }
 
   private var description: [Line] {

@@ -13,8 +13,14 @@ struct DetailRows {
   private let age: String?
   private let width: Int
   private let isLinear: Bool
+  private let history: PriceHistory
+  private let entry: WatchEntry?
+  private let now: Int64
 
   init(_ detail: Detail, width: Int, in context: DrawingContext) {
+    history = detail.prices ?? PriceHistory()
+    entry = detail.entry
+    now = context.now
     place = Self.place(of: detail, now: context.now)
     age = detail.list.seenAt(detail.item).map { RelativeAge.text(of: $0, now: context.now) }
     item = detail.item
@@ -24,7 +30,31 @@ struct DetailRows {
   }
 
   func lines() -> [Line] {
-    prices + belongings + addresses + facts
+    withHistory(prices) + watch + belongings + addresses + facts
+  }
+
+  // MARK: The watchlist
+
+  private var watch: [Line] {
+    guard let entry else { return [] }
+    let absence = entry.isAbsent ? WatchWords.absence(of: entry, now: now) : nil
+    return row("Watching", absence.map { [.text($0, .warning)] } ?? [])
+      + row("Note", [entry.note.flatMap(ItemText.line)])
+  }
+
+  /// The rows of prices with how the price went, beside the first where it has room.
+  private func withHistory(_ prices: [Line]) -> [Line] {
+    guard
+      let spark = Sparkline.text(of: history, now: now, cells: 10), let low = history.lowest
+    else { return prices }
+    let price = WatchWords.price(low.price, of: item.storeID, history.known?.currency)
+    let words = "lowest \(price) on \(DayText.text(ofSecond: low.since, now: now))"
+    guard !isLinear else { return prices + row("Prices", [words]) }
+    let spans: [TextSpan] = [.text(spark, .accent), .space(2), .text(words, .muted)]
+    guard let first = prices.first, first.spans.cells + 4 + spans.cells <= width else {
+      return prices + row("Prices", spans.cut(to: valueWidth))
+    }
+    return [Line(left: first.spans, right: spans, width: width)] + prices.dropFirst()
   }
 
   // MARK: Prices
@@ -210,7 +240,7 @@ extension ListScreen {
       return RequestWords.head(of: .chart(request))
     case .inquiry(.similar):
       return findings.charts.first.map { RequestWords.head(of: .chart($0)) }
-    case .start, .seen, .inquiry:
+    case .start, .seen, .inquiry, .watchlist, .deals, .prices, .history:
       return section(ofRow: row).map { ChartWords.head(of: $0.chart) }
     }
   }

@@ -11,7 +11,7 @@ extension ListCells {
   private func words(_ row: Row, _ column: ListColumn) -> Cell? {
     guard let cell = cell(row, column) else { return nil }
     switch column {
-    case .number, .type, .name, .genre, .day, .year, .count, .size, .age, .price:
+    case .number, .type, .name, .genre, .day, .year, .count, .size, .age, .limit, .price:
       return cell
     case .rank:
       // In a chart as it came the number says it.
@@ -33,6 +33,10 @@ extension ListCells {
       return RatingText.long(of: row.item).map { Cell("rated \($0)", cell.style) }
     case .country:
       return Storefront(code: row.item.country).map { Cell($0.name, cell.style) } ?? cell
+    case .change:
+      return row.watch?.changeInWords
+    case .was:
+      return Cell("was \(cell.text)", cell.style)
     }
   }
 }

@@ -11,6 +11,8 @@ struct ListCells {
     var movement: ChartMovement?
     /// When it was seen, in whole seconds since 1970; nil where that is when the list was.
     var seenAt: Int64?
+    /// What the watchlist knows of it.
+    var watch: WatchCells?
   }
 
   /// Whether several currencies stand beside each other.
@@ -52,6 +54,9 @@ struct ListCells {
     case .rating: return muted(RatingText.short(of: item))
     case .age: return muted(row.seenAt.map { RelativeAge.text(of: $0, now: now) })
     case .country: return muted(item.country)
+    case .limit: return row.watch?.limit
+    case .change: return row.watch?.change
+    case .was: return row.watch?.was
     case .price:
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
     }

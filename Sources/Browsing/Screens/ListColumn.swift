@@ -21,18 +21,24 @@ enum ListColumn: Hashable, Sendable {
   /// When it was seen.
   case age
   case country
+  /// The price at which a watched item is wanted.
+  case limit
+  /// How the price of a watched item changed last.
+  case change
+  /// What it was before it fell.
+  case was
   case price
 
   /// The columns from left to right.
   static let order: [ListColumn] = [
     .rank, .number, .movement, .type, .name, .creator, .collection, .genre, .day, .year, .episode,
-    .count, .version, .size, .length, .rating, .age, .country, .price,
+    .count, .version, .size, .length, .rating, .age, .country, .limit, .change, .was, .price,
   ]
 
   /// The columns in the order in which they are read out behind the number: what it is before all that is said of it.
   static let linearOrder: [ListColumn] = [
     .name, .type, .rank, .movement, .creator, .collection, .genre, .day, .year, .episode, .count,
-    .version, .size, .length, .rating, .age, .country, .price,
+    .version, .size, .length, .rating, .age, .country, .price, .change, .was, .limit,
   ]
 }
 

@@ -25,7 +25,7 @@ struct ListHead {
   /// The head in a context, in columns or in words.
   func lines(width: Int, in context: DrawingContext) -> [Line] {
     guard context.isLinear else { return lines(width: width) }
-    let range = shown.map { TextSpan.text("\($0.linearText) of \(list.items.count)", .muted) }
+    let range = shown.map { TextSpan.text("\($0.linearText) of \(list.lineCount)", .muted) }
     let rest = ([range, age, skipped] + arrangement + [since]).compactMap { $0 }
     let facts = what + rest.map { [$0] }
     return Phrase.joined(facts.map(Phrase.init(linear:)), by: ", ").lines(width: width)
@@ -80,7 +80,7 @@ struct ListHead {
     case .seen:
       let head = RequestWords.uncapitalized(list.topic.head(name: nil))
       return [[.text(reason(of: miss), .warning), .text(head, .head)]] + asked.dropFirst()
-    case .start, .inquiry:
+    case .start, .inquiry, .watchlist, .deals, .prices, .history:
       return asked
     }
   }
@@ -89,8 +89,14 @@ struct ListHead {
   private var asked: [[TextSpan]] {
     let head = [TextSpan.text(list.topic.head(name: list.subjectName), .head)]
     switch list.topic {
-    case .start, .inquiry(.home), .inquiry(.compare):
+    case .start, .inquiry(.home), .inquiry(.compare), .inquiry(.refresh), .watchlist, .deals,
+      .history(""):
       return [head]
+    case .prices(let storeID):
+      return [head] + (Storefront(code: storeID.country).map { [place($0)] } ?? [])
+    case .history(let text):
+      let search = "/history \(Quoted.bare(text))"
+      return [head, [.text(search, .accent), .text(" searches Apple", .muted)]]
     case .seen where list.source?.isOffline == true:
       // It takes the place of a search of Apple's.
       return [head]
@@ -121,7 +127,7 @@ struct ListHead {
   }
 
   private var range: TextSpan? {
-    let all = list.matchCount ?? .exactly(list.items.count)
+    let all = list.matchCount ?? .exactly(list.lineCount)
     return shown.map { .text("\($0.rangeText) of \(CountText.text(all))", .muted) }
   }
 

@@ -81,9 +81,24 @@ struct ListPage {
 
   private static func rows(of list: ListScreen, in context: DrawingContext) -> [ListCells.Row] {
     let count = list.items.count
-    guard context.isInteractive else { return list.rows(0..<count) }
+    guard context.isInteractive else { return withWatch(list.rows(0..<count), list, context.now) }
     let first = max(0, min(list.firstRow, count - 1))
-    return list.rows(first..<(first + min(context.window.listRows, count - first)))
+    let shown = first..<(first + min(context.window.listRows, count - first))
+    return withWatch(list.rows(shown), list, context.now)
+  }
+
+  /// The rows with what the watchlist knows of them, where the list is of that.
+  private static func withWatch(
+    _ rows: [ListCells.Row],
+    _ list: ListScreen,
+    _ now: Int64
+  ) -> [ListCells.Row] {
+    guard case .watched = list.recollection else { return rows }
+    return rows.map { row in
+      var row = row
+      row.watch = WatchCells(of: row.item, in: list, now: now)
+      return row
+    }
   }
 
   /// The columns of the items' types, and those of the kind of list.
@@ -110,6 +125,12 @@ struct ListPage {
         default: false
         }
       }
+    case .watchlist:
+      columns += [.change, .limit, .country]
+    case .deals:
+      columns += [.was, .limit, .country]
+    case .prices, .history:
+      break
     case .start, .inquiry:
       // The show says something where there are several.
       if table == .uniform(.podcastEpisode), list.items.count > 1,
@@ -131,6 +152,8 @@ struct ListPage {
       case .creator, .collection: return Column(id, rank: rank, share: 2, minimum: 10)
       case .genre: return Column(id, rank: rank, maximum: 20)
       case .type, .movement, .age, .country: return Column(id, rank: rank)
+      case .limit: return Column(id, rank: rank, maximum: 16)
+      case .change, .was: return Column(id, rank: rank, alignment: .trailing, maximum: 30)
       case .version: return Column(id, rank: rank, alignment: .trailing, maximum: 10)
       // The averages stand below each other, of how many is what differs.
       case .rating: return Column(id, rank: rank, maximum: 18)
@@ -169,8 +192,8 @@ extension Topic {
   /// Whether a list of it always says of each row of which type it is.
   fileprivate var isOfAnyType: Bool {
     switch self {
-    case .seen: true
-    case .start, .inquiry: false
+    case .seen, .watchlist, .deals: true
+    case .start, .inquiry, .prices, .history: false
     }
   }
 }

@@ -25,7 +25,7 @@ struct ListSteps {
     } else if shown.lowerBound > 1 {
       steps.append("prev")
     }
-    if isOld { steps.append("reload") }
+    if isOld, !list.topic.isAskedAgain { steps.append("reload") }
     if list.filter != nil { steps.append("filter off") }
     if list.sort != nil { steps.append("sort off") }
     return steps + further
@@ -47,6 +47,12 @@ struct ListSteps {
     case .inquiry(.chart(_, let genre, _, _)):
       let narrower = genre == nil ? genreStep : nil
       return [narrower, .type("home", for: "all charts")].compactMap { $0 }
+    case .inquiry(.refresh), .prices, .history:
+      return ["back"]
+    case .watchlist:
+      return ["refresh", "deals"]
+    case .deals:
+      return ["watchlist", "refresh"]
     }
   }
 

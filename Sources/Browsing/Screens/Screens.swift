@@ -18,6 +18,11 @@ public enum Screens {
       return screen(home(list, in: context), in: context)
     case .list(let list) where !list.findings.comparison.isEmpty:
       return screen(CompareScreen(list, in: context).lines(), in: context)
+    case .list(let list) where !list.screens.isEmpty:
+      return screen(HistoryScreen(list, in: context).lines(), in: context)
+    case .list(let list) where list.kind == .prices:
+      let lines = PricesScreen(list, in: context)?.lines()
+      return screen(lines ?? EmptyScreen.lines(for: list, in: context), in: context)
     case .list(let list) where list.items.isEmpty:
       return screen(EmptyScreen.lines(for: list, in: context), in: context)
     case .list(let list):

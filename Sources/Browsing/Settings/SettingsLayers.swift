@@ -53,6 +53,9 @@ public struct SettingsLayers: Equatable, Sendable {
     stored[key] = value
   }
 
+  /// Everything that was set is gone; options and the environment stay.
+  mutating func dropStored() { stored = [:] }
+
   /// What the settings say of a search.
   var qualifiers: SearchQualifiers {
     var qualifiers = SearchQualifiers()

@@ -26,6 +26,12 @@ public struct Detail: Equatable, Sendable {
   /// How much is known of the item.
   public private(set) var knowledge: Knowledge
 
+  /// The prices that the item was seen at, nil where nobody has looked.
+  public var prices: PriceHistory?
+
+  /// The entry of the watchlist, nil where the item is not watched.
+  public var entry: WatchEntry? { list.watched[item.storeID] }
+
   /// The detail of a row, or nil if the list has no such row.
   public init?(serial: Int64, list: ListScreen, row: Int) {
     guard list.items.indices.contains(row) else { return nil }

@@ -13,6 +13,20 @@ public enum Effect: Equatable, Sendable {
   case find(SeenQuery)
   /// Answer from everything seen, and report it with `recalled`.
   case recall(FetchID, SeenQuestion)
+  /// Make a screen of what the stores keep, and report it with `assembled`.
+  case assemble(ScreenWish)
+  /// Look for an item among everything seen, and report it with `sought`.
+  case seek(Seek)
+  /// Carry out orders for the watchlist, and report what they changed with `kept`.
+  case watch([WatchWish])
+  /// Take back the last change, and report it with `tookBack`.
+  case takeBack
+  /// Say how much a wish to forget is about, with `weighed`.
+  case weigh(ForgetWish)
+  /// Delete it, and report how much it was with `forgot`.
+  case forget(ForgetWish)
+  /// Bring back a screen of the history, and report it with `revisited`.
+  case revisit(ScreenRecord)
   /// Bring back a screen of an earlier run, and report it with `restored`.
   case restore(ScreenRecord, Direction)
   /// Keep a setting, or with nil go back to its default.

@@ -20,13 +20,17 @@ public struct ListScreen: Equatable, Sendable {
   /// The requests that failed, and why.
   public let failures: [CatalogRequest: CatalogError]
   /// When the rows were seen that are not from the answers of this list.
-  private let seenTimes: [StoreItemID: Int64]
+  private var seenTimes: [StoreItemID: Int64]
   /// All items that can be opened, in the order in which they came into the list.
   private var rows: [Item]
   /// The items as displayed: a row's number is its place here.
   public private(set) var items: [Item]
   /// How the items of a chart have moved.
   public private(set) var movements: [ItemID: ChartMovement] = [:]
+  /// What the stores gave, where the list was asked of them alone.
+  public private(set) var recollection: Recollection?
+  /// The entries of the watchlist among the items, as far as they are known.
+  public var watched: [StoreItemID: WatchEntry] = [:]
   /// When the charts were that the movements count from, in whole seconds since 1970.
   private var baselines: [ChartRequest: Int64] = [:]
   /// Which of the rows are shown, nil for all.
@@ -62,6 +66,21 @@ public struct ListScreen: Equatable, Sendable {
     rows = Self.rows(of: findings, sightings)
     items = rows
     compare(with: gathering.earlier)
+  }
+
+  /// The list that the stores make without an answer.
+  public init(serial: Int64, topic: Topic, recollection: Recollection, source: Source? = nil) {
+    let recollection = recollection.shown(for: topic)
+    self.init(
+      serial: serial,
+      topic: topic,
+      findings: Findings(items: recollection.items),
+      gathering: Gathering()
+    )
+    self.recollection = recollection
+    self.source = source
+    watched = recollection.entries
+    seenTimes = watched.mapValues(\.checkedAt)
   }
 
   /// How many rows there are without a filter.
@@ -173,7 +192,7 @@ extension Topic {
     switch self {
     case .inquiry(.request(.search(let query))): query.term
     case .seen(let text): text
-    case .start, .inquiry: ""
+    case .start, .inquiry, .watchlist, .deals, .prices, .history: ""
     }
   }
 }

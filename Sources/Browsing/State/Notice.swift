@@ -33,6 +33,8 @@ public enum Notice: Equatable, Sendable {
   case lacks(ActionKind, [Item])
   /// Nothing is known under these ids.
   case unknownItems([Int64])
+  /// What has this id is of another type than was asked for.
+  case otherType(Int64, wanted: ItemType, found: ItemType)
   /// What came of copying or opening.
   case acted(ItemAction, ActionOutcome)
   /// A screen of an earlier run is no longer kept.
@@ -43,6 +45,22 @@ public enum Notice: Equatable, Sendable {
   case interrupted(Inquiry.Subject)
   /// So many more rows were found for the list that is shown.
   case moreFound(Int)
+  /// The watchlist was changed, or is as it was wished already.
+  case watched(WatchReport)
+  /// Nothing of this id is watched.
+  case notWatched(ItemReference)
+  /// The item is watched in several countries, of which none was named.
+  case watchedInSeveral([StoreItemID])
+  /// What came of taking back the last change.
+  case tookBack(UndoOutcome)
+  /// Whether this much is to be deleted.
+  case asksToForget(ForgetWish, ForgottenCounts)
+  /// This much was deleted.
+  case forgot(ForgetWish, ForgottenCounts)
+  /// Nothing that is kept is meant.
+  case nothingToForget(ForgetWish)
+  /// The question was not answered with yes.
+  case notForgotten
 }
 
 /// One setting, as it is shown.

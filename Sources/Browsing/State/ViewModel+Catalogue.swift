@@ -193,8 +193,17 @@ extension ViewModel {
 
   func next(after findings: Findings, of loading: Loading) -> Sequel {
     switch loading.purpose {
+    case .list where loading.inquiry.subject.isRefresh:
+      return .stay([.assemble(ScreenWish(.watchlist, isLive: true))])
     case .list, .item, .completion, .reload:
       return .show
+    case .watch(let order, let ids, let type):
+      let items = shown(ids, type, in: findings, of: loading)
+      return .stay(Self.unknown(ids, beside: items, in: findings) + orders(order, items))
+    case .prices(let number, let type):
+      let items = shown([number], type, in: findings, of: loading)
+      let screens = items.map { Effect.assemble(ScreenWish(.prices($0.item.storeID), item: $0)) }
+      return .stay(Self.unknown([number], beside: items, in: findings) + screens)
     case .more(let number, let type):
       guard let item = findings.item(number, type) else { return .show }
       let subject = loading.inquiry.subject
@@ -251,7 +260,7 @@ extension ViewModel {
 
   // MARK: Which item is meant
 
-  private enum Meant {
+  enum Referent {
     /// One on the screen.
     case here(Item)
     /// One of which only this is known.
@@ -259,7 +268,7 @@ extension ViewModel {
     case none
   }
 
-  private func item(_ reference: ItemReference?, _ options: LineOptions) -> Meant {
+  func item(_ reference: ItemReference?, _ options: LineOptions) -> Referent {
     let items = state.place.list.items
     switch reference {
     case .row(let row):

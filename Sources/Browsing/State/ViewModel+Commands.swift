@@ -7,6 +7,12 @@ extension ViewModel {
     _ line: ParsedLine,
     options: LineOptions = LineOptions()
   ) -> [Effect] {
+    let hasQuestion = question != nil
+    if let answered = answer(line) { return answered }
+    return (hasQuestion ? [.tell(.notForgotten)] : []) + carryOut(line, options)
+  }
+
+  private mutating func carryOut(_ line: ParsedLine, _ options: LineOptions) -> [Effect] {
     // A request that is out gives way to what is wished now.
     switch line {
     case .empty:
@@ -42,6 +48,17 @@ extension ViewModel {
     case .copy(let field, let selection): act(.copy(field), selection, options)
     case .browse(let selection): act(.open, selection, options)
     case .find(let text): find(text, options)
+    case .watch(let selection, let limit): watch(.watch(limit), selection, .watch, options)
+    case .unwatch(let selection): watch(.unwatch, selection, .unwatch, options)
+    case .note(let reference, let text):
+      watch(.note(text), ItemSelection(reference), .note, options)
+    case .watchlist: [.assemble(ScreenWish(.watchlist))]
+    case .deals: [.assemble(ScreenWish(.deals))]
+    case .refresh: refresh()
+    case .prices(let reference): prices(reference, options)
+    case .history(let text): [.assemble(ScreenWish(.history(text)))]
+    case .undo: [.takeBack]
+    case .forget(let target): forget(target, options)
     case .filter(let filter): change { $0.filter = filter }
     case .sort(let sort): change { $0.sort = sort }
     case .set(let key, let value): set(key, value)
@@ -121,6 +138,10 @@ extension ViewModel {
         return [.tell(.nothingToReload)]
       case .seen(let words):
         return find(words, insteadOf: list)
+      case .watchlist, .deals:
+        return refresh()
+      case .prices, .history:
+        return [.assemble(ScreenWish(list.topic, item: openItem))]
       case .inquiry(let subject):
         return load(
           Attempt(subject: subject, purpose: .reload, nearMiss: list.nearMiss, isFresh: true)
@@ -142,6 +163,8 @@ extension ViewModel {
   ) -> [Effect] {
     let place = state.place
     switch reference {
+    case .row(let number) where place.list.kind == .history:
+      return revisit(number)
     case .row(let number):
       let refusal = Refusal.noRow(String(number), count: rowCount)
       guard
@@ -170,7 +193,7 @@ extension ViewModel {
   private mutating func turn(by step: Int) -> [Effect] {
     let direction: Direction = step > 0 ? .forward : .back
     switch state {
-    case .list(var list) where !list.items.isEmpty:
+    case .list(var list) where list.lineCount > 0:
       guard let first = list.firstRow(turnedBy: step, rows: window.listRows) else {
         return [.tell(step > 0 ? list.end : .atTheEnd(direction))]
       }
@@ -189,9 +212,9 @@ extension ViewModel {
   }
 
   private mutating func show(page: Int) -> [Effect] {
-    guard case .list(var list) = state, !list.items.isEmpty else { return [.tell(.noList)] }
+    guard case .list(var list) = state, list.lineCount > 0 else { return [.tell(.noList)] }
     let rows = window.listRows
-    let pages = (list.items.count - 1) / rows + 1
+    let pages = (list.lineCount - 1) / rows + 1
     guard page <= pages else { return [.tell(.noPage(page, of: pages))] }
     list.firstRow = (page - 1) * rows
     state = .list(list)
@@ -208,6 +231,8 @@ extension ViewModel {
     switch state {
     case .list:
       return [.draw]
+    case .detail(let detail) where detail.list.topic.isAskedAgain:
+      return [.assemble(ScreenWish(detail.list.topic))]
     case .detail(let detail):
       push(.detail(detail))
       state = .list(copy(of: detail.list))
@@ -235,7 +260,7 @@ extension ViewModel {
   /// Shows other rows of the list, or the rows in another order, from the first on.
   private mutating func change(_ body: (inout ListScreen) -> Void) -> [Effect] {
     switch state {
-    case .list(var list) where list.kind != .start && list.kind != .compare && list.kind != .home:
+    case .list(var list) where list.kind.hasArrangement:
       body(&list)
       list.firstRow = 0
       state = .list(list)
@@ -248,6 +273,12 @@ extension ViewModel {
   // MARK: Settings
 
   private mutating func set(_ key: SettingKey, _ value: String?) -> [Effect] {
+    change(key, to: value)
+    return [.keep(key, value), .tell(.changed(settings[key]))]
+  }
+
+  /// A setting has another value from now on.
+  mutating func change(_ key: SettingKey, to value: String?) {
     settings.set(key, value)
     // What is typed now counts more than an option of the start.
     switch key {
@@ -261,7 +292,6 @@ extension ViewModel {
     case .explicit: run.explicit = nil
     case .theme, .keep, .links, .pictures: break
     }
-    return [.keep(key, value), .tell(.changed(settings[key]))]
   }
 }
 
@@ -271,9 +301,21 @@ extension Command {
     switch self {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
       .charts,
-      .more, .similar, .compare, .lookup, .copy, .browse, .find, .filter, .sort:
+      .more, .similar, .compare, .lookup, .copy, .browse, .find, .filter, .sort, .watch, .note,
+      .watchlist, .deals, .refresh, .prices, .history:
       true
-    case .redraw, .set, .settings, .help, .quit, .completions, .man: false
+    case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget:
+      false
+    }
+  }
+}
+
+extension ListKind {
+  /// Whether the rows can be filtered and sorted.
+  fileprivate var hasArrangement: Bool {
+    switch self {
+    case .results, .chart, .watchlist, .deals: true
+    case .start, .home, .compare, .prices, .history: false
     }
   }
 }
@@ -287,7 +329,7 @@ extension ListScreen {
   /// The first row after turning the page, or nil where there is none.
   fileprivate func firstRow(turnedBy step: Int, rows: Int) -> Int? {
     guard step > 0 else { return firstRow > 0 ? firstRow - min(rows, firstRow) : nil }
-    guard rows < items.count - firstRow else { return nil }
+    guard rows < lineCount - firstRow else { return nil }
     return firstRow + rows
   }
 }

@@ -11,7 +11,8 @@ extension ViewModel {
       purpose: attempt.purpose,
       nearMiss: attempt.nearMiss,
       beneath: state.place,
-      isFresh: attempt.isFresh
+      // What was seen before is no news.
+      isFresh: attempt.isFresh || attempt.subject.isRefresh
     )
     if let question = loading.seenQuestion {
       state = .loading(loading)
@@ -127,7 +128,7 @@ extension ViewModel {
       state = ViewState(place)
       goOn(with: loading.inquiry, for: place)
       if case .detail(let detail) = place { return complete(detail, isFresh: loading.isFresh) }
-    case .list, .more, .similar, .compare, .act:
+    case .list, .more, .similar, .compare, .act, .watch, .prices:
       let list = Self.list(findings, of: loading, serial: makeSerial())
       state = .list(list)
       push(loading.beneath)
@@ -177,8 +178,12 @@ extension ViewModel {
     )
   }
 
-  /// Ctrl-C: the inquiry that is out is no longer wanted.
+  /// Ctrl-C: the inquiry that is out is no longer wanted, or a question is answered with no.
   public mutating func cancel() -> [Effect] {
+    if question != nil {
+      question = nil
+      return [.tell(.notForgotten)]
+    }
     guard case .loading(let loading) = state else { return [] }
     if let detail = loading.incompleteDetail {
       return giveUp(detail, for: .cancelled, loading)
@@ -205,6 +210,13 @@ extension ViewModel {
   }
 }
 
+extension Inquiry.Subject {
+  /// Whether nothing is asked but what is new about the watchlist.
+  var isRefresh: Bool {
+    if case .refresh = self { true } else { false }
+  }
+}
+
 extension Loading {
   /// The requests that are to be sent now, awaited from here on.
   fileprivate mutating func takeRequests() -> [Effect] {
@@ -219,7 +231,9 @@ extension Loading {
     case (.similar(let number, let type, _), let subject): .item(number, type, subject.country)
     case (_, .similar(let similarity)): .similar(similarity)
     case (_, .home(_, let country, _)): .home(country)
-    case (_, .request), (_, .items), (_, .address), (_, .more), (_, .compare), (_, .chart): nil
+    case (_, .request), (_, .items), (_, .address), (_, .more), (_, .compare), (_, .chart),
+      (_, .refresh):
+      nil
     }
   }
 

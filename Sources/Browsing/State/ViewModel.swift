@@ -21,6 +21,12 @@ public struct ViewModel: Equatable, Sendable {
   var unfinished: Attempt?
   /// What goes on being asked for lists that can be shown already, by their numbers.
   var further: [Int64: Further] = [:]
+  /// What is watched, as the store had it last.
+  var watchlist: [WatchEntry] = []
+  /// What is to be forgotten if the next line says yes.
+  var question: ForgetWish?
+  /// Whether somebody is there who can be asked.
+  public var canAsk = false
   private var lastFetch = 0
   private var lastSerial: Int64 = 0
 
@@ -39,7 +45,7 @@ public struct ViewModel: Equatable, Sendable {
   /// How many rows can be named by their number.
   public var rowCount: Int {
     switch state {
-    case .list(let list): list.items.count
+    case .list(let list): list.openableCount
     case .detail(let detail): detail.list.items.count
     case .loading, .error: 0
     }
@@ -148,6 +154,8 @@ extension ViewModel {
     switch visit {
     case .stored(let record):
       return [.restore(record, direction)]
+    case .place(.list(let list)) where list.topic.isAskedAgain:
+      return [.restore(Place.list(list).record, direction)]
     case .place(let place):
       arrive(at: place, going: direction)
       return [.save(record), .draw]
@@ -170,7 +178,7 @@ extension ViewModel {
   ) -> [Effect] {
     // A screen that comes while another request is out crossed with a newer wish.
     if case .loading = state { return [] }
-    guard (direction == .back ? back.last : forward.last) == .stored(record) else { return [] }
+    guard (direction == .back ? back.last : forward.last)?.record == record else { return [] }
     guard let place else {
       drop(direction)
       return [.save(self.record), .tell(.screenGone)]

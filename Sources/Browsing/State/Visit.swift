@@ -51,17 +51,41 @@ extension Place {
       gathering: gathering
     )
     for findings in later { list.take(findings) }
+    self.init(record, list)
+  }
+
+  /// The place that a record remembers of a list that the stores make.
+  public init?(_ record: ScreenRecord, recollection: Recollection, source: Source?) {
+    self.init(
+      record,
+      ListScreen(
+        serial: record.serial,
+        topic: record.topic,
+        recollection: recollection,
+        source: source
+      )
+    )
+  }
+
+  private init?(_ record: ScreenRecord, _ list: ListScreen) {
+    var list = list
     list.filter = record.filter.flatMap(Filter.init(text:))
     list.sort = record.sort.flatMap(SortOrder.init(text:))
-    list.firstRow = max(0, min(record.firstRow, list.items.count - 1))
+    list.firstRow = max(0, min(record.firstRow, list.lineCount - 1))
     guard let recorded = record.detailRow else {
       self = .list(list)
       return
     }
     // What the rows are made of may have changed, and the item counts more than its number.
-    let row = record.opened.flatMap { list.row(of: $0, near: recorded) } ?? recorded
-    guard let detail = Detail(serial: record.serial, list: list, row: row) else { return nil }
-    self = .detail(detail)
+    let row = record.opened.map { list.row(of: $0, near: recorded) } ?? recorded
+    if let detail = row.flatMap({ Detail(serial: record.serial, list: list, row: $0) }) {
+      self = .detail(detail)
+    } else if record.topic.isAskedAgain {
+      // The item has left the list since.
+      self = .list(list)
+    } else {
+      return nil
+    }
   }
 }
 
@@ -86,8 +110,19 @@ extension ListScreen {
       opened: detailRow.map { items[$0].storeID },
       detailAnswer: detailAnswer,
       filter: filter?.text,
-      sort: sort?.text
+      sort: sort?.text,
+      itemName: detailRow.map { items[$0].name } ?? aboutName
     )
+  }
+
+  /// What the item is called that the list is about.
+  private var aboutName: String? {
+    switch topic {
+    case .inquiry(.more): findings.parent?.name
+    case .inquiry(.compare): subjectName
+    case .prices: priced?.item.name
+    case .start, .inquiry, .seen, .watchlist, .deals, .history: nil
+    }
   }
 }
 
@@ -104,7 +139,7 @@ extension Topic {
   fileprivate var hasSightings: Bool {
     switch self {
     case .seen, .inquiry(.home), .inquiry(.similar): true
-    case .start, .inquiry: false
+    case .start, .inquiry, .watchlist, .deals, .prices, .history: false
     }
   }
 }

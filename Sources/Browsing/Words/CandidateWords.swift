@@ -53,6 +53,15 @@ enum CandidateWords {
   /// What brings all rows, or Apple's order, back.
   static let filterOff = "all rows again"
   static let sortOff = "Apple's own order"
+  /// What begins a limit, and what takes it away.
+  static let below = "wanted at this price or less"
+  static let belowOff = "at any price"
+  /// What can be forgotten as a whole.
+  static let forgettable = [
+    (word: "history", note: "all screens and typed lines"),
+    (word: "seen", note: "all answers, and what is in them"),
+    (word: "all", note: "everything kept"),
+  ]
   /// What goes back to a setting's default.
   static let settingDefault = "what it is by itself"
 

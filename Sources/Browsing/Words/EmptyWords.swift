@@ -12,6 +12,11 @@ public enum EmptyWords {
     case .start: "This screen has no items."
     case .inquiry(let subject): SubjectWords.nothing(for: subject, name: list.subjectName)
     case .seen(let text): "Nothing that was seen has \(Quoted.text(text))."
+    case .watchlist: WatchWords.nothingWatched
+    case .deals: WatchWords.noDeals
+    case .prices: "No price of it was seen."
+    case .history(""): "No screen is kept yet."
+    case .history(let text): "No screen that is kept has \(Quoted.text(text))."
     }
   }
 
@@ -47,7 +52,11 @@ public enum EmptyWords {
     switch list.topic {
     case .start:
       return []
-    case .seen(let text):
+    case .deals:
+      return ["watchlist", "refresh"]
+    case .watchlist, .prices, .history(""):
+      return []
+    case .seen(let text), .history(let text):
       return ["/\(Quoted.bare(text))"]
     case .inquiry(.request(.search(let search))):
       query = search

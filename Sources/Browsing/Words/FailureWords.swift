@@ -54,7 +54,8 @@ struct FailureAccount: Equatable {
     case .similar: return "look for what is similar"
     case .compare: return "compare"
     case .act(let kind, _, _): return kind.command.rawValue
-    case .list, .item, .completion: break
+    case .watch: return "look up what to watch"
+    case .list, .item, .completion, .prices: break
     }
     return switch failure.subject {
     case .request(.search): "search"
@@ -64,6 +65,7 @@ struct FailureAccount: Equatable {
     case .similar: "look for what is similar"
     case .compare: "compare"
     case .home: "get the charts"
+    case .refresh: "get the prices of today"
     }
   }
 

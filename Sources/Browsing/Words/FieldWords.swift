@@ -38,7 +38,7 @@ extension Field {
     case .fetchedAt: "when Apple answered, in UTC"
     case .rankChange: "places up in the chart, fewer than 0 down; null for a new one"
     case .watchedSince: "since when its price is watched, in UTC"
-    case .below: "the price under which that is said"
+    case .below: "the price at which it is wanted, or less"
     case .note: "your own words on it"
     }
   }

@@ -5,6 +5,7 @@ enum HelpGroup: CaseIterable {
   case discover
   case narrow
   case take
+  case keeping
   case settings
   case program
 
@@ -16,6 +17,7 @@ enum HelpGroup: CaseIterable {
     case .discover: "Go on from what you see"
     case .narrow: "Within a list"
     case .take: "Take along"
+    case .keeping: "The watchlist, and what else is kept"
     case .settings: "Settings, kept"
     case .program: "This program"
     }
@@ -33,6 +35,8 @@ extension CommandName {
     case .home, .charts, .more, .similar, .compare: .discover
     case .copy, .open: .take
     case .filter, .sort: .narrow
+    case .watch, .unwatch, .note, .watchlist, .refresh, .deals, .prices, .history, .undo, .forget:
+      .keeping
     case .media, .country, .theme, .set: .settings
     case .help, .quit, .completions, .man: .program
     }

@@ -33,7 +33,7 @@ extension HelpWords {
 
   private static let members = [
     ("schema", "1"),
-    ("kind", "what it is: results, detail, chart, home, compare, settings, …"),
+    ("kind", "what it is: results, detail, chart, home, compare, watchlist, deals, settings, …"),
     ("query", "what was asked, or null"),
     ("source", "live, cache, seen, chart or demo, or null"),
     ("fetched_at", "when Apple answered, in UTC, or null"),
@@ -46,7 +46,11 @@ extension HelpWords {
       term: "compare",
       text: "an item for each country, unknown but for its id where the store has none"
     )
-    return [compare]
+    let kept = HelpPage.Row(
+      term: "watched, forgotten",
+      text: "the items that a command changed or deleted, with what is true of them now"
+    )
+    return [compare, kept]
       + RowKind.allCases.map { kind in
         HelpPage.Row(term: kind.rawValue, text: kind.columns.joined(separator: " "))
       }

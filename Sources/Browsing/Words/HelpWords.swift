@@ -75,7 +75,7 @@ public enum HelpWords {
         HelpPage.Row(term: "N, row:N", text: "open row N of the screen"),
         HelpPage.Row(term: "song:N, id:N", text: "open an item by its id"),
       ]
-    case .discover, .narrow, .take, .settings, .program: []
+    case .discover, .narrow, .take, .keeping, .settings, .program: []
     }
   }
 

@@ -21,7 +21,8 @@ public enum LoadingWords {
       let words = RequestWords.subject(of: query, preposition: "for")
       return "Searching the charts of \(query.label) \(words) in \(query.country.sentenceName)"
     case (.asking, _), (.searchingPlainly, _), (.searchingCharts, _), (.lookingUp, _),
-      (.gettingBelongings, _), (.comparing, _), (.gettingChart, _), (.gettingHome, _):
+      (.gettingBelongings, _), (.comparing, _), (.gettingChart, _), (.gettingHome, _),
+      (.refreshing, _):
       return SubjectWords.doing(subject, name: name(of: subject, in: loading.beneath))
     }
   }
@@ -33,7 +34,7 @@ public enum LoadingWords {
     case .searchingCharts, .asking, .searchingPlainly:
       // Of the charts only the first are waited for.
       return nil
-    case .lookingUp, .gettingBelongings, .comparing, .gettingChart, .gettingHome:
+    case .lookingUp, .gettingBelongings, .comparing, .gettingChart, .gettingHome, .refreshing:
       return progress.total > 1 ? "\(progress.done) of \(progress.total)" : nil
     }
   }
@@ -45,7 +46,7 @@ public enum LoadingWords {
     case .compare(let comparison): place.name(of: comparison.id)
     case .address(let address, _, _):
       address.type.flatMap { type in place.name(of: ItemID(type, address.number)) }
-    case .request, .items, .chart, .similar, .home: nil
+    case .request, .items, .chart, .similar, .home, .refresh: nil
     }
   }
 }

@@ -26,6 +26,7 @@ enum NearMissWords {
       "no one genre \(Quoted.bare(word)) among \(ChartWords.label(of: chart))"
     case .noRow(let number, _): "no row \(Quoted.bare(number))"
     case .noCopyField(let word): "nothing called \(Quoted.bare(word)) to copy"
+    case .noPrice(let word): "no price \(Quoted.bare(word))"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
     case .noAddress(let address, let refusal):
@@ -47,7 +48,7 @@ enum NearMissWords {
       case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
-        .noChart, .noGenre, .noRow, .noCopyField, .noID, .misspelt:
+        .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .misspelt:
         RequestWords.capitalized(words)
       }
     return starts + (isQuestion(reason) ? "?" : ".")
@@ -64,7 +65,7 @@ enum NearMissWords {
     case .noSortKey(_, let suggestion): suggestion != nil
     case .misspelt: true
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
-      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noID, .noAddress,
+      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .noAddress,
       .noBookNumber,
       .noBarcode:
       false
@@ -117,6 +118,10 @@ enum NearMissWords {
     case .shell: "bash, zsh or fish"
     case .items: "a row, as 3 or 1-4"
     case .copying: "one of " + CopyField.allCases.map(\.rawValue).joined(separator: " ")
+    case .itemsAndPrice: "a price, as 4.99"
+    case .itemAndText: "a row and a text"
+    case .optionalText: "nothing more"
+    case .itemOrText: "words, a row, history, seen or all"
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }
   }

@@ -69,13 +69,18 @@ public enum NoteWords {
     return nil
   }
 
+  /// That what has an id is of another type than was asked for.
+  static func otherType(_ number: Int64, wanted: ItemType, found: ItemType) -> String {
+    let (other, type) = (Indefinite.noun(found.word), Indefinite.noun(wanted.word))
+    return "\(number) is \(other), not \(type); id:\(number) opens it."
+  }
+
   private static func text(of note: Note, in list: ListScreen, serviceHost: String) -> String? {
     switch note {
     case .missing(let ids):
       return missing(ids, in: list)
     case .otherType(let number, let wanted, let found):
-      let (other, type) = (Indefinite.noun(found.word), Indefinite.noun(wanted.word))
-      return "\(number) is \(other), not \(type); id:\(number) opens it."
+      return otherType(number, wanted: wanted, found: found)
     case .soldHere(let count, of: let all):
       return "\(count) of \(all) \(noun(of: list)) \(count == 1 ? "is" : "are") sold here."
     case .newest(0, of: let all):
@@ -106,7 +111,7 @@ public enum NoteWords {
     case .request, .items, .address:
       // Of a list without items it is what is said in its place.
       if list.items.isEmpty { return nil }
-    case .more, .similar, .compare, .chart, .home, nil:
+    case .more, .similar, .compare, .chart, .home, .refresh, nil:
       break
     }
     guard ids.count > 1 else {

@@ -14,13 +14,16 @@ public enum NoticeWords {
     case .settings(let rows): context.fitted(table(of: rows, in: context))
     case .acted(let action, let outcome): ActionWords.lines(for: action, outcome, in: context)
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
-      .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .screenGone,
-      .cancelled, .interrupted, .moreFound:
-      context.fitted(phrases(for: notice).flatMap { $0.lines(width: context.textColumns) })
+      .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
+      .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
+      .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten:
+      context.fitted(
+        phrases(for: notice, now: context.now).flatMap { $0.lines(width: context.textColumns) }
+      )
     }
   }
 
-  private static func phrases(for notice: Notice) -> [Phrase] {
+  private static func phrases(for notice: Notice, now: Int64) -> [Phrase] {
     switch notice {
     case .help, .settings, .acted: []
     case .changed(let row): [Phrase(SettingWords.change(to: row))]
@@ -50,11 +53,21 @@ public enum NoticeWords {
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
     case .lacks(let kind, let items): [Phrase(ActionWords.lacking(kind, items))]
     case .unknownItems(let ids): [Phrase(ActionWords.unknown(ids))]
+    case .otherType(let number, let wanted, let found):
+      [Phrase(NoteWords.otherType(number, wanted: wanted, found: found))]
     case .interrupted(let subject): [interrupted(subject)]
     case .moreFound(let count):
       [
         Phrase("\(count) more found. To see \(count == 1 ? "it" : "them"): ") + .command("list")
       ]
+    case .watched(let report): WatchReportWords.phrases(for: report)
+    case .notWatched(let reference): [WatchReportWords.notWatched(reference)]
+    case .watchedInSeveral(let storeIDs): [WatchReportWords.several(storeIDs)]
+    case .tookBack(let outcome): UndoWords.phrases(for: outcome, now: now)
+    case .asksToForget(let wish, let counts): [ForgetWords.question(wish, counts)]
+    case .forgot(let wish, let counts): [ForgetWords.done(wish, counts)]
+    case .nothingToForget(let wish): [ForgetWords.nothing(wish)]
+    case .notForgotten: ["Nothing was forgotten."]
     }
   }
 

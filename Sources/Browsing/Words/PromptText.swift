@@ -12,6 +12,11 @@ public enum PromptText {
     return segments + [("›", .muted), (" ", .text)]
   }
 
+  /// The prompt behind a question that is answered with yes or no.
+  public static let question: [(text: String, style: Style)] = [
+    ("yes or no ", .warning), ("›", .muted), (" ", .text),
+  ]
+
   private static func word(for row: SettingRow) -> String? {
     switch row.key {
     case .media: MediaChoice(userWord: row.value).flatMap(word(for:)) ?? row.value

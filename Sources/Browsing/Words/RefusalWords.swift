@@ -27,6 +27,8 @@ enum RefusalWords {
       return FilterWords.phrases(for: error, in: words)
     case .tooManyItems(let name, let most):
       return [Phrase("\(RequestWords.capitalized(name.rawValue)) takes \(most) at most at once.")]
+    case .needsYes(let wish, let counts):
+      return [ForgetWords.needsYes(wish, counts)]
     case .noSavedScreen:
       return ["There is no row to open: the screen has none. id:123 opens an item by its id."]
     }

@@ -23,6 +23,7 @@ enum SubjectWords {
     case .chart(let chart, let genre, _, _): ChartWords.head(of: chart, genre: genre)
     case .similar(let similarity): "Similar to \(self.name(of: similarity))"
     case .home(_, let country, _): "Today in \(country.sentenceName)"
+    case .refresh: "Watchlist"
     }
   }
 
@@ -47,6 +48,8 @@ enum SubjectWords {
       return "Looking for what is similar to \(self.name(of: similarity)) in \(country)"
     case .home:
       return "Getting the charts of \(country)"
+    case .refresh(let refresh):
+      return "Getting the prices of \(QuantityText.counted(refresh.entries.count, "watched item"))"
     }
   }
 
@@ -78,6 +81,8 @@ enum SubjectWords {
       return "Nothing similar to \(self.name(of: similarity)) is known in \(country)."
     case .home:
       return "There are no charts in \(country)."
+    case .refresh:
+      return WatchWords.nothingWatched
     }
   }
 
@@ -133,6 +138,12 @@ extension Topic {
     case .start: "reprise"
     case .inquiry(let subject): SubjectWords.head(of: subject, name: name)
     case .seen(let text): "Seen \(Quoted.text(text))"
+    case .watchlist: "Watchlist"
+    case .deals: "Deals"
+    case .prices(let key):
+      "Prices of " + (name.flatMap(ItemText.line).map(Quoted.text) ?? key.id.description)
+    case .history(""): "History"
+    case .history(let text): "History of \(Quoted.text(text))"
     }
   }
 }
@@ -140,7 +151,7 @@ extension Topic {
 extension ListScreen {
   /// What the item is called that the list belongs to or compares.
   var subjectName: String? {
-    findings.parent?.name ?? ownerName
+    findings.parent?.name ?? ownerName ?? priced?.item.name
       ?? findings.comparison.lazy.compactMap { $0.item?.name }.first
   }
 

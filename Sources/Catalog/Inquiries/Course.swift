@@ -8,6 +8,7 @@ enum Course: Equatable, Sendable {
   case chart(ChartCourse)
   case similar(SimilarCourse)
   case home(HomeCourse)
+  case refresh(RefreshCourse)
 
   init(_ subject: Inquiry.Subject) {
     switch subject {
@@ -30,6 +31,8 @@ enum Course: Equatable, Sendable {
       self = .similar(SimilarCourse(similarity))
     case .home(let charts, let country, let limit):
       self = .home(HomeCourse(charts, country: country, limit: limit))
+    case .refresh(let refresh):
+      self = .refresh(RefreshCourse(refresh))
     }
   }
 
@@ -43,6 +46,7 @@ enum Course: Equatable, Sendable {
     case .chart(let course): course
     case .similar(let course): course
     case .home(let course): course
+    case .refresh(let course): course
     }
   }
 

@@ -10,6 +10,7 @@ extension Inquiry.Subject {
     case .chart(_, _, let country, _): country
     case .similar(let similarity): similarity.country
     case .home(_, let country, _): country
+    case .refresh(let refresh): refresh.entries.first?.country ?? .unitedStates
     }
   }
 }

@@ -26,6 +26,8 @@ public struct Inquiry: Equatable, Sendable {
     case similar(Similarity)
     /// Several charts, each with a section of its own.
     case home([Chart], country: Storefront, limit: Int? = nil)
+    /// Items of several storefronts once more, for what is new about them.
+    case refresh(Refresh)
   }
 
   /// How many requests may be out at once.
@@ -103,6 +105,7 @@ extension Inquiry {
       case comparing
       case gettingChart
       case gettingHome
+      case refreshing
     }
 
     /// What is being done.

@@ -1,0 +1,130 @@
+import Browsing
+import Catalog
+import Library
+import Records
+
+/// Makes of what the stores keep what the watchlist, the prices and the history show.
+struct KeptScreens {
+  let stores: Stores
+  let endpoint: Endpoint
+  /// Whether the network is not asked.
+  var isOffline = false
+
+  /// What a screen shows, and where it is from.
+  func recollection(of wish: ScreenWish, name: String? = nil) -> (Recollection, Source?) {
+    switch wish.topic {
+    case .prices(let storeID):
+      catchUp()
+      let item = wish.item?.item ?? self.item(storeID, name: name)
+      return (.prices(item, prices(of: storeID, shown: wish.item)), nil)
+    case .history:
+      return (.screens(stores.history.entries()), nil)
+    case .watchlist, .deals, .start, .inquiry, .seen:
+      let rows = watchedRows()
+      return (.watched(rows), source(of: rows, isLive: wish.isLive))
+    }
+  }
+
+  // MARK: The watchlist
+
+  private func watchedRows() -> [WatchedRow] {
+    let watched = stores.watchlist.watched(by: endpoint.priceService)
+    let seen = watched.compactMap { item in
+      let storeID = item.entry.storeID
+      return stores.seen.item(storeID.id, country: storeID.country, endpoint: endpoint.address)
+    }
+    let known = Dictionary(
+      stores.seen.completed(seen).map { ($0.item.storeID, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return watched.map { watched in
+      let seen = known[watched.entry.storeID]
+      let item = seen?.item ?? watched.entry.item
+      return WatchedRow(item: item.priced(watched.prices, seenAt: seen?.seenAt), watched: watched)
+    }
+  }
+
+  /// The oldest of what was asked counts.
+  private func source(of rows: [WatchedRow], isLive: Bool) -> Source? {
+    guard let oldest = rows.map(\.watched.entry.checkedAt).min() else { return nil }
+    let origin: Source.Origin = endpoint == .demo ? .demo : isLive ? .live : .cache
+    return Source(origin, fetchedAt: oldest, isOffline: isOffline)
+  }
+
+  // MARK: One item
+
+  /// Everything that is known of an item.
+  private func item(_ storeID: StoreItemID, name: String?) -> Item {
+    if let item = seen(storeID.id.number, storeID.id.type, country: storeID.country) { return item }
+    let entries = stores.watchlist.entries()
+    if let entry = entries.first(where: { $0.storeID == storeID }) { return entry.item }
+    var item = Item(id: storeID.id, country: storeID.country)
+    item.name = name
+    return item
+  }
+
+  /// The item of an id as it was seen last; nil if it never was.
+  func item(_ seek: Seek) -> Item? {
+    catchUp()
+    return seen(seek.number, seek.type, country: seek.country.code)
+  }
+
+  private func seen(_ number: Int64, _ type: ItemType?, country: String) -> Item? {
+    let seen = stores.seen.item(
+      number: number,
+      type: type,
+      country: country,
+      endpoint: endpoint.address
+    )
+    return seen.flatMap { stores.seen.completed([$0]).first?.item }
+  }
+
+  /// The prices of an item: while it was watched, and as it was seen before and since.
+  ///
+  /// The answer that is on the screen may not be worked in yet, and counts too.
+  func prices(of storeID: StoreItemID, shown: ItemOnScreen?) -> PriceHistory {
+    let watched = stores.watchlist.prices(of: storeID, by: endpoint.priceService)
+    let seen = stores.seen.prices(of: storeID, endpoint: endpoint.address)
+    var history = watched.joined(with: seen)
+    // An older one says what was true then, which is known already.
+    if let shown, let time = shown.seenAt, time >= history.observations.last?.observedAt ?? .min {
+      history.record(Prices(of: shown.item), at: time)
+    }
+    return history
+  }
+
+  /// What an order needs to know of its item.
+  func task(_ wish: WatchWish) -> WatchTask {
+    guard let shown = wish.shown else { return WatchTask(wish.order, wish.storeID) }
+    return WatchTask(
+      wish.order,
+      shown.item,
+      seenAt: shown.seenAt,
+      prices: prices(of: wish.storeID, shown: shown)
+    )
+  }
+
+  /// Works in what the last answers brought.
+  func catchUp() {
+    while stores.seen.indexNext(limit: 200) {}
+  }
+}
+
+extension Item {
+  /// The item with the prices that were seen last, unless it has not been sold alone since.
+  fileprivate func priced(_ history: PriceHistory, seenAt: Int64?) -> Item {
+    guard let known = history.known, let last = history.observations.last else { return self }
+    if let price, price < 0, let seenAt, seenAt > last.observedAt { return self }
+    var item = self
+    item.price = known.buy ?? price
+    item.rentalPrice = known.rent ?? rentalPrice
+    item.hdPrice = known.hd ?? hdPrice
+    item.currency = known.currency ?? currency
+    return item
+  }
+}
+
+extension Endpoint {
+  /// Whose prices they are: those of a stand-in say nothing of Apple's, and it has another port each time it is started.
+  var priceService: String { isLoopback ? "loopback" : address }
+}
