@@ -1,4 +1,5 @@
 #if canImport(Darwin)
+// There it is part of the system, so that a start does not pay for it; Swift itself has no public normal forms.
 import Foundation
 #else
 // The one use of this private interface: on Linux the alternative is Foundation with the whole
