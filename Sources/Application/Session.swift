@@ -25,11 +25,7 @@ final class Session {
   private let restorer: ScreenRestorer
   private let performer: ActionPerformer
   private let kept: KeptScreens
-  private let pictureCache: CacheFolder?
-  private var hasWarnedOfSaving = false
-  /// The answers that came since the last line was taken: what is asked for the same line again is still live.
-  private var justKept: Set<AnswerID> = []
-  private var warnedOfReading: Set<NotSavingReason> = []
+  private let keeper: StoreKeeper
 
   init(
     model: ViewModel,
@@ -50,7 +46,6 @@ final class Session {
     self.mailbox = mailbox
     self.front = front
     self.performer = performer
-    self.pictureCache = pictureCache
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -63,6 +58,15 @@ final class Session {
     recall = SeenRecall(stores: stores)
     restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint, recall: recall)
     kept = KeptScreens(stores: stores, endpoint: client.endpoint, isOffline: policy.isOffline)
+    keeper = StoreKeeper(
+      stores: stores,
+      endpoint: client.endpoint,
+      front: front,
+      pictureCache: pictureCache,
+      kept: kept,
+      keepsScreens: keepsScreens,
+      policy: policy
+    )
   }
 
   var isLoading: Bool {
@@ -85,12 +89,12 @@ final class Session {
   func resume() {
     guard let record = stores.sessions.restore() else {
       perform([.draw])
-      tellStoreNotices()
+      keeper.tellNotices()
       return
     }
     let restored = restorer.restored(record.current)
     perform(model.resume(record, at: restored?.place, madeOf: restored?.inquiry))
-    tellStoreNotices()
+    keeper.tellNotices()
   }
 
   /// Stands at the start screen; the saved one stays in the store.
@@ -107,15 +111,15 @@ final class Session {
   func standAtSavedScreen() {
     guard let record = stores.sessions.restore() else { return }
     _ = model.resume(record, at: restorer.restored(record.current)?.place)
-    tellStoreNotices()
+    keeper.tellNotices()
   }
 
   /// Takes one line or the arguments of a one-shot.
   func submit(_ line: ParsedLine, options: LineOptions) {
-    justKept = []
+    keeper.beginLine()
     model.learn(stores.watchlist.entries())
     perform(model.submit(line, options: options))
-    tellStoreNotices()
+    keeper.tellNotices()
   }
 
   /// What Tab does to a line that is typed.
@@ -154,7 +158,7 @@ final class Session {
         front.note(text)
       }
     }
-    tellStoreNotices()
+    keeper.tellNotices()
   }
 
   /// Goes on with what waited: for the request budget, whose seconds are counted, and for other programs.
@@ -186,18 +190,18 @@ final class Session {
         fetchedAt: clocks.wallMilliseconds() / 1000,
         body: fetched.body
       )
-      observe(fetched.answer, to: request, at: stored.fetchedAt)
+      keeper.observe(fetched.answer, to: request, at: stored.fetchedAt)
       // Nothing points to the answers of a one-shot, so the last one is printed before it is kept. What others lead
       // to may be the same request again.
-      let answerID = keepsScreens ? keep(stored) : nil
+      let answerID = keepsScreens ? keeper.keep(stored) : nil
       let received = restorer.received(request, answerID, stored, fetched.answer, origin: .live)
       let effects = model.receive(.success(received), for: id, request)
       let isPrintedFirst = !keepsScreens && !isLoading
-      if !keepsScreens, !isPrintedFirst { _ = keep(stored) }
+      if !keepsScreens, !isPrintedFirst { _ = keeper.keep(stored) }
       perform(effects)
       guard isPrintedFirst else { return }
       front.flush()
-      _ = keep(stored)
+      _ = keeper.keep(stored)
     case .failure(let error):
       perform(model.receive(.failure(error), for: id, request))
     }
@@ -210,7 +214,7 @@ final class Session {
       kept.id,
       kept.stored,
       kept.answer,
-      origin: justKept.contains(kept.id) ? .live : .cache,
+      origin: keeper.justKept.contains(kept.id) ? .live : .cache,
       isOffline: policy.isOffline
     )
     perform(model.receive(.success(received), for: id, request))
@@ -223,7 +227,7 @@ final class Session {
     var waits: [(FetchID, Int)] = []
     for effect in effects {
       switch effect {
-      case .save(let record): save(record)
+      case .save(let record): keeper.save(record)
       case .fetch(let id, let request, let fresh):
         let seconds = fetcher.fetch(
           request,
@@ -243,8 +247,10 @@ final class Session {
       case .seek(let seek): perform(model.sought(kept.item(seek), for: seek))
       case .watch(let wishes): carryOut(wishes)
       case .takeBack: takeBack()
-      case .weigh(let wish): weigh(wish)
-      case .forget(let wish): forget(wish)
+      case .weigh(let wish):
+        if let counts = keeper.weigh(wish) { perform(model.weighed(counts, for: wish)) }
+      case .forget(let wish):
+        if let counts = keeper.forget(wish) { perform(model.forgot(wish, counts)) }
       case .revisit(let record):
         let restored = restorer.restored(record)
         perform(model.revisited(restored?.place, madeOf: restored?.inquiry))
@@ -258,7 +264,7 @@ final class Session {
             madeOf: restored?.inquiry
           )
         )
-      case .keep(let key, let value): keep(key, value)
+      case .keep(let key, let value): keeper.keep(key, value)
       case .act(let action):
         performer.perform(action)
         takeActions()
@@ -275,6 +281,18 @@ final class Session {
     for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
   }
 
+  private func carryOut(_ wishes: [WatchWish]) {
+    guard let changes = keeper.carryOut(wishes) else { return }
+    perform(model.kept(changes, of: wishes))
+    keeper.sayIfWatchlistIsNotSaved()
+  }
+
+  private func takeBack() {
+    guard let outcome = keeper.takeBack() else { return }
+    perform(model.tookBack(outcome))
+    if case .undone = outcome { keeper.sayIfWatchlistIsNotSaved() }
+  }
+
   /// What the screen shows of the watchlist and of prices is what the stores have now.
   private func lookUpWhatIsKept() {
     model.learn(stores.watchlist.entries())
@@ -282,148 +300,23 @@ final class Session {
     model.learn(kept.prices(of: shown.item.storeID, shown: shown), of: shown.item.storeID)
   }
 
-  // MARK: Keeping
-
-  /// The prices of what is watched are kept before anything is shown.
-  private func observe(_ answer: Answer, to request: CatalogRequest, at time: Int64) {
-    let check = WatchCheck(of: answer.items, to: request, at: time)
-    do {
-      try stores.watchlist.observe(check, by: client.endpoint.priceService)
-    } catch {
-      warnOfSaving(error)
-    }
-  }
-
-  private func carryOut(_ wishes: [WatchWish]) {
-    kept.catchUp()
-    let tasks = wishes.map(kept.task)
-    let changes = attempt { () throws(LibraryError) in
-      try stores.watchlist.carryOut(tasks, pricedBy: client.endpoint.priceService)
-    }
-    guard let changes else { return }
-    perform(model.kept(changes, of: wishes))
-    sayIfNotSaved(stores.watchlist.isSaving)
-  }
-
-  private func takeBack() {
-    let outcome = attempt { () throws(LibraryError) in try stores.undo.takeBack() }
-    guard let outcome else { return }
-    perform(model.tookBack(outcome))
-    if case .undone = outcome { sayIfNotSaved(stores.watchlist.isSaving) }
-  }
-
-  private func weigh(_ wish: ForgetWish) {
-    guard stores.forgetter.canForget else { return refuseToForget() }
-    kept.catchUp()
-    perform(model.weighed(stores.forgetter.weigh(wish.what), for: wish))
-  }
-
-  private func forget(_ wish: ForgetWish) {
-    guard stores.forgetter.canForget else { return refuseToForget() }
-    let counts = attempt { () throws(LibraryError) in try stores.forgetter.forget(wish.what) }
-    guard let counts else { return }
-    if wish.what == .seen || wish.what == .all { pictureCache?.removeAll() }
-    perform(model.forgot(wish, counts))
-  }
-
-  private func refuseToForget() {
-    front.warn("The store is not being written, so nothing is forgotten.")
-    front.fail(.store)
-  }
-
-  /// Changes something that must not fail in silence.
-  private func attempt<T>(_ change: () throws(LibraryError) -> T) -> T? {
-    defer { tellStoreNotices() }
-    do throws(LibraryError) {
-      return try change()
-    } catch {
-      hasWarnedOfSaving = true
-      front.warn(StoreWords.sentence(for: error))
-      front.fail(.store)
-      return nil
-    }
-  }
-
-  private func sayIfNotSaved(_ isSaving: Bool) {
-    guard !isSaving else { return }
-    front.warn("It holds for this run only.")
-    if !policy.keepsNothing { front.fail(.store) }
-  }
-
-  private func save(_ record: SessionRecord) {
-    guard keepsScreens else { return }
-    do {
-      try stores.sessions.save(record)
-    } catch {
-      warnOfSaving(error)
-    }
-    tellStoreNotices()
-  }
-
-  private func keep(_ answer: StoredAnswer) -> AnswerID {
-    let kept = stores.answers.add(answer)
-    if let failure = kept.failure { warnOfSaving(failure) }
-    tellStoreNotices()
-    justKept.insert(kept.id)
-    return kept.id
-  }
-
-  private func keep(_ key: SettingKey, _ value: String?) {
-    do {
-      if let value {
-        try stores.settings.set(key, to: value)
-      } else {
-        try stores.settings.remove(key)
-      }
-    } catch {
-      warnOfSaving(error)
-      front.fail(.store)
-      return
-    }
-    sayIfNotSaved(stores.isSaving)
-  }
-
-  /// Adds a line to the history that all sessions share; one that begins with a blank is not kept.
-  func keep(line: String) {
-    guard !line.hasPrefix(" "), line.contains(where: { !$0.isWhitespace }) else { return }
-    do {
-      try stores.lines.append(line)
-    } catch {
-      warnOfSaving(error)
-    }
-  }
-
-  /// Says that nothing is saved, once.
-  private func warnOfSaving(_ error: LibraryError) {
-    guard !hasWarnedOfSaving else { return }
-    hasWarnedOfSaving = true
-    front.warn(StoreWords.sentence(for: error))
-  }
-
-  /// Says what the stores have to say, such as that a damaged file was set aside.
-  func tellStoreNotices() {
-    for notice in stores.takeNotices() {
-      switch notice {
-      case .notSaving:
-        guard !hasWarnedOfSaving else { continue }
-        hasWarnedOfSaving = true
-      case .notReading(let reason, _):
-        guard warnedOfReading.insert(reason).inserted else { continue }
-      case .setAside, .emptyFile, .indexRebuilt:
-        break
-      }
-      front.warn(StoreWords.sentence(for: notice))
-    }
-  }
-
   // MARK: The end
+
+  /// Adds a line to the history that all sessions share.
+  func keep(line: String) {
+    keeper.keep(line: line)
+  }
+
+  /// Says what the stores have to say.
+  func tellStoreNotices() {
+    keeper.tellNotices()
+  }
 
   /// Work for a moment in which nothing else is to be done.
   ///
   /// Gives whether there is more of it.
   func idle() -> Bool {
-    defer { tellStoreNotices() }
-    defer { tellStoreNotices() }
+    defer { keeper.tellNotices() }
     // Nobody must wait for another program's lock to see what he types.
     if stores.seen.indexNext(waitingAtMost: .zero) { return true }
     if stores.pruneNext(model.settings.retention, waitingAtMost: .zero) {
