@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"], swiftSettings: settings),
     .testTarget(
       name: "BrowsingTests",
-      dependencies: ["Browsing", "Records", "Catalog", "TerminalText"],
+      dependencies: ["Browsing", "Records", "Catalog", "TerminalText", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

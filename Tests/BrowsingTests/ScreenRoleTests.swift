@@ -12,28 +12,8 @@ import Testing
 @Suite struct ScreenRoleTests {
   private func roles(_ state: ViewState, _ columns: Int = 72) -> String {
     let lines = Screens.draw(state, in: Sample.context(columns))
-    return lines.flatMap { line -> [String] in
-      let letters = Line(
-        line.spans.map { span in
-          guard case .text(let text, let style, let link) = span else { return span }
-          return .text(String(text.map { $0 == " " ? " " : Self.letter(style, link) }))
-        }
-      )
-      return line.spans.isEmpty ? [""] : [line.plainText, letters.plainText]
-    }
-    .joined(separator: "\n")
-  }
-
-  private static func letter(_ style: Style, _ link: String?) -> Character {
-    if link != nil { return "_" }
-    switch style.role {
-    case .text: return style.isBold ? "T" : "t"
-    case .muted: return style.isBold ? "M" : "m"
-    case .accent: return style.isBold ? "A" : "a"
-    case .price: return style.isBold ? "P" : "p"
-    case .warning: return style.isBold ? "W" : "w"
-    case .error: return style.isBold ? "E" : "e"
-    }
+    return lines.flatMap { $0.spans.isEmpty ? [""] : [$0.plainText, roleLetters(of: $0)] }
+      .joined(separator: "\n")
   }
 
   @Test func aList() {
@@ -256,5 +236,26 @@ import Testing
         tttttttttt aaaaa aaat aaaaaaa aa
         """
     )
+  }
+}
+
+/// A letter for what each character of a line is for.
+func roleLetters(of line: Line) -> String {
+  let letters = line.spans.map { span -> TextSpan in
+    guard case .text(let text, let style, let link) = span else { return span }
+    return .text(String(text.map { $0 == " " ? " " : roleLetter(style, link) }))
+  }
+  return Line(letters).plainText
+}
+
+private func roleLetter(_ style: Style, _ link: String?) -> Character {
+  if link != nil { return "_" }
+  switch style.role {
+  case .text: return style.isBold ? "T" : "t"
+  case .muted: return style.isBold ? "M" : "m"
+  case .accent: return style.isBold ? "A" : "a"
+  case .price: return style.isBold ? "P" : "p"
+  case .warning: return style.isBold ? "W" : "w"
+  case .error: return style.isBold ? "E" : "e"
   }
 }

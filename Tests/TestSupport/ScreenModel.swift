@@ -10,6 +10,12 @@ public struct ScreenModel: Sendable {
     public var text = " "
     /// The SGR parameters that were in force when it was written, such as `1;32`; empty for the default.
     public var style = ""
+
+    /// Makes a cell.
+    public init(text: String = " ", style: String = "") {
+      self.text = text
+      self.style = style
+    }
   }
 
   /// One row and whether it goes on in the next.
