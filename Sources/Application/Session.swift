@@ -225,6 +225,7 @@ final class Session {
   private func perform(_ effects: [Effect]) {
     // What comes of having to wait follows on what is asked for now.
     var waits: [(FetchID, Int)] = []
+    var keptSetting = false
     for effect in effects {
       switch effect {
       case .save(let record): keeper.save(record)
@@ -264,7 +265,7 @@ final class Session {
             madeOf: restored?.inquiry
           )
         )
-      case .keep(let key, let value): keeper.keep(key, value)
+      case .keep(let key, let value): keptSetting = keeper.keep(key, value)
       case .act(let action):
         performer.perform(action)
         takeActions()
@@ -278,6 +279,7 @@ final class Session {
       case .quit: hasEnded = true
       }
     }
+    if keptSetting { keeper.sayIfSettingsAreNotSaved() }
     for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
   }
 

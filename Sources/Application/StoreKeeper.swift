@@ -64,8 +64,8 @@ final class StoreKeeper {
     return kept.id
   }
 
-  /// Keeps a setting, or with nil goes back to its default.
-  func keep(_ key: SettingKey, _ value: String?) {
+  /// Keeps a setting, or with nil goes back to its default; tells whether that could be done at all.
+  func keep(_ key: SettingKey, _ value: String?) -> Bool {
     do {
       if let value {
         try stores.settings.set(key, to: value)
@@ -75,9 +75,9 @@ final class StoreKeeper {
     } catch {
       warnOfSaving(error)
       front.fail(.store)
-      return
+      return false
     }
-    sayIfNotSaved(stores.isSaving)
+    return true
   }
 
   /// Adds a line to the history that all sessions share; one that begins with a blank is not kept.
@@ -141,6 +141,11 @@ final class StoreKeeper {
   /// Says that a change of the watchlist holds for this run only, if it does.
   func sayIfWatchlistIsNotSaved() {
     sayIfNotSaved(stores.watchlist.isSaving)
+  }
+
+  /// Says that settings hold for this run only, if they do.
+  func sayIfSettingsAreNotSaved() {
+    sayIfNotSaved(stores.isSaving)
   }
 
   // MARK: What is said

@@ -345,6 +345,20 @@ import Testing
     #expect(fixture.names == ["abba 1"])
   }
 
+  @Test func whatASettingDoesIsSaidBeforeHowLongItHolds() throws {
+    let fixture = try SessionFixture(stores: .open(.noHome, clock: { SessionFixture.now }))
+    _ = fixture.front.takeEvents()
+    fixture.type("media movies")
+    let sentences = fixture.front.events.map { event in
+      switch event {
+      case .tell: "what"
+      case .warn(let sentence): sentence
+      case .draw, .redraw, .note: ""
+      }
+    }
+    #expect(sentences.prefix(2) == ["what", "It holds for this run only."])
+  }
+
   @Test func inPrivateTheWatchlistIsKept() async throws {
     let folder = try StoreFolderFixture()
     var policy = RunPolicy()
