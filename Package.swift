@@ -87,11 +87,20 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "TerminalTextTests",
-      dependencies: ["TerminalText"],
+      dependencies: ["TerminalText", "TestSupport"],
       exclude: ["generate-width-table.py"],
       swiftSettings: settings
     ),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog"], swiftSettings: settings),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["Catalog", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RecordsTests",
+      dependencies: ["Records", "Catalog", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "BrowsingTests",
       dependencies: ["Browsing", "Records", "Catalog", "TerminalText", "TestSupport"],

@@ -69,6 +69,18 @@ struct ImportTests {
     }
   }
 
+  /// Tests that belong to no target would pass by never being run.
+  @Test func everyFolderOfTestsIsATarget() throws {
+    let manifest = try SourceFile.text(of: "Package.swift")
+    let folders = try SourceFile.folders(in: "Tests").filter { folder in
+      try !SourceFile.all(in: "Tests/" + folder).isEmpty
+    }
+    #expect(folders.contains("RecordsTests"))
+    for folder in folders {
+      #expect(manifest.contains("name: \"\(folder)\""), "\(folder) is not in the manifest")
+    }
+  }
+
   /// The whole of Foundation brings ICU along: half of a start's time, on Linux.
   @Test func theWholeOfFoundationIsOnlyWhereItsEssentialsAreNot() throws {
     for file in try SourceFile.all(in: "Sources") {

@@ -42,6 +42,11 @@ struct SourceFile {
       }
   }
 
+  /// The text of a file of the package.
+  static func text(of file: String) throws -> String {
+    try String(contentsOf: package.appending(path: file), encoding: .utf8)
+  }
+
   static func imports(of text: String) -> [Import] {
     var found: [Import] = []
     var conditions: [String] = []

@@ -1,6 +1,7 @@
 @testable import Browsing
 import Catalog
 import Records
+import TestSupport
 import Testing
 
 struct CommandParserTests {

@@ -1,5 +1,6 @@
 @testable import Browsing
 import Catalog
+import TestSupport
 import Testing
 import TerminalText
 

@@ -1,4 +1,5 @@
 @testable import Browsing
+import TestSupport
 import Testing
 
 /// Whatever can be typed reads back from the filter's own text as the same filter.

@@ -1,6 +1,7 @@
 @testable import Browsing
 import Catalog
 import Foundation
+import TestSupport
 import Testing
 
 /// What is written is read back by readers that know only the format.
@@ -57,7 +58,7 @@ struct FormatRoundTripTests {
   }
 
   @Test func numbersOfEverySizeAreReadBack() throws {
-    var random = RandomText(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let numbers = (0..<2000).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     let items = numbers.map { number in
       var item = Item(id: ItemID(.app, .max), country: "us")
@@ -98,8 +99,8 @@ struct FormatRoundTripTests {
 }
 
 /// Texts of what breaks writers and readers, the same for the same seed.
-private struct RandomText: RandomNumberGenerator {
-  private var state: UInt64
+private struct RandomText {
+  private let generator: SeededGenerator
 
   private static let pieces = [
     "a", "Z", "0", " ", ",", "\"", "\"\"", "'", "\\", "\\n", "\\t", "/", "\n", "\r", "\r\n", "\t",
@@ -109,20 +110,11 @@ private struct RandomText: RandomNumberGenerator {
   ]
 
   init(seed: Int) {
-    state = UInt64(seed)
-  }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    generator = SeededGenerator(seed: UInt64(seed))
   }
 
   func take(_ count: Int) -> [String] {
-    var generator = self
+    var generator = generator
     return (0..<count).map { _ in
       let length = Int.random(in: 0...12, using: &generator)
       return (0..<length).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()

@@ -1,6 +1,7 @@
 @testable import Browsing
 import Catalog
 import Records
+import TestSupport
 import Testing
 
 /// Every state meets every event, and states are reached by events alone.

@@ -1,4 +1,5 @@
 @testable import Catalog
+import TestSupport
 import Testing
 
 /// The same record written in any of JSON's ways is the same item.

@@ -1,6 +1,7 @@
 import Catalog
 import Records
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Library

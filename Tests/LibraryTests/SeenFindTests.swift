@@ -1,5 +1,6 @@
 import Catalog
 import Records
+import TestSupport
 import Testing
 
 @testable import Library

@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import Testing
 
@@ -20,27 +21,29 @@ import Testing
 
   @Test(arguments: [(5, true), (4.99, true), (4.98, false)])
   func aLimitIsReachedByThatPriceOrLess(_ below: Double, _ isReached: Bool) {
-    let deal = Deal(Samples.watched(below: below, [(4.99, 10)]))
+    let deal = Deal(Samples.watched([(4.99, 10)], below: below))
     #expect((deal != nil) == isReached)
     #expect(deal?.was == nil)
     #expect(deal.map(\.since) == (isReached ? 10 : nil))
   }
 
   @Test func aRiseThatStaysWithinTheLimitIsStillADeal() {
-    let deal = Deal(Samples.watched(below: 5, [(3.99, 10), (4.99, 20)]))
+    let deal = Deal(Samples.watched([(3.99, 10), (4.99, 20)], below: 5))
     #expect(deal?.was == nil)
     #expect(deal?.since == 20)
     #expect(deal?.reachesLimit == true)
   }
 
   @Test func whatTheStoreDoesNotHaveIsNone() {
-    #expect(Deal(Samples.watched(below: 5, isAbsent: true, [(9.99, 10), (4.99, 20)])) == nil)
+    #expect(Deal(Samples.watched([(9.99, 10), (4.99, 20)], below: 5, isAbsent: true)) == nil)
   }
 
   @Test func theNewestComesFirst() {
     let deals = Deal.all(among: [
-      Samples.watched(1, [(9.99, 10), (4.99, 20)]), Samples.watched(2, [(9.99, 10)]),
-      Samples.watched(3, [(9.99, 10), (4.99, 40)]), Samples.watched(4, below: 9, [(4.99, 20)]),
+      Samples.watched([(9.99, 10), (4.99, 20)], number: 1),
+      Samples.watched([(9.99, 10)], number: 2),
+      Samples.watched([(9.99, 10), (4.99, 40)], number: 3),
+      Samples.watched([(4.99, 20)], number: 4, below: 9),
     ])
     #expect(deals.map(\.watched.entry.storeID.id.number) == [3, 1, 4])
   }

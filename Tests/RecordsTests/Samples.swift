@@ -18,10 +18,10 @@ enum Samples {
 
   /// A watched item whose price to buy was observed at these times.
   static func watched(
-    _ number: Int64 = 77,
+    _ prices: [(Double, Int64)],
+    number: Int64 = 77,
     below: Double? = nil,
-    isAbsent: Bool = false,
-    _ prices: [(Double, Int64)]
+    isAbsent: Bool = false
   ) -> WatchedItem {
     let entry = WatchEntry(
       item: item(number),

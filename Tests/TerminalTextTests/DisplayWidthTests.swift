@@ -1,4 +1,5 @@
 @testable import TerminalText
+import TestSupport
 import Testing
 
 struct DisplayWidthTests {

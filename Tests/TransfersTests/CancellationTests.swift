@@ -53,7 +53,7 @@ struct CancellationTests {
   @Test(arguments: [true, false])
   func twoHundredAtRandomMomentsAreEachAnsweredOnce(leavesLookups: Bool) async throws {
     let configuration = TransferLoop.Configuration.test(leavesLookups: leavesLookups)
-    var random = SplitMix(state: 20_240_917)
+    var random = SeededGenerator(seed: 20_240_917)
     try await withServer(
       configuration: configuration,
       { request in
@@ -122,18 +122,5 @@ struct CancellationTests {
       #expect(await task.value?.code == .cancelled)
       for await _ in ends {}
     }
-  }
-}
-
-/// A small seeded generator.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next(below limit: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (value ^ (value >> 31)) % limit
   }
 }
