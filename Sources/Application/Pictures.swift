@@ -161,6 +161,8 @@ final class Pictures {
       let picture =
         ending.isSuccess
         ? EncodedPicture(run.output, cells: work.request.look.columns) : nil
+      // What cannot be shown is not kept either: it may have been damaged since.
+      if picture == nil { cache?.remove(name(of: work.request)) }
       finish(work, picture)
     }
   }

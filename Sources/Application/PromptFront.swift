@@ -29,6 +29,8 @@ final class PromptFront: SessionFront {
     var began: Duration
     var frame = 0
     var isDrawn = false
+    /// How wide the line is that was drawn.
+    var cells = 0
     /// Whether the line says that the budget is waited for.
     var isForBudget = false
   }
@@ -294,6 +296,7 @@ final class PromptFront: SessionFront {
     )
     // Erased first: behind a row as wide as the window the cursor still stands on its last cell.
     editor.write((isStill ? "\r" : "\r\u{1B}[K") + style.encoder.encode(line))
+    now.cells = line.spans.cells
     now.frame += 1
     now.isDrawn = true
     waiting = now
@@ -308,6 +311,15 @@ final class PromptFront: SessionFront {
   func pause() {
     drawHeld()
     eraseWaiting()
+  }
+
+  /// Takes the waiting line away, which a narrower window has broken into several rows, until the next tick.
+  func resized() {
+    guard let waiting, waiting.isDrawn, !isStill else { return }
+    let columns = max(1, ScreenStyle.window().columns)
+    let above = max(0, waiting.cells - 1) / columns
+    editor.write((above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J")
+    self.waiting?.isDrawn = false
   }
 
   /// Takes the waiting line away for good.

@@ -20,18 +20,21 @@ final class PromptRun {
   /// The end that a signal or the terminal asks for.
   private var ending: ProcessEnd?
   private var isIdle = false
+  private let locale: LocaleOutcome
 
   /// Opens the prompt.
   /// - Throws: Why there can be none, and lines are to be read as they come.
   init(_ setting: RunSetting) throws(NoPrompt) {
-    _ = LineEditor.prepareLocale()
+    locale = LineEditor.prepareLocale()
     var configuration = LineEditor.Configuration(
       applicationName: "reprise",
       colorsPrompt: ScreenStyle.depth(setting) != .none,
       history: { setting.stores.lines.lines() },
       compose: Normalization.nfc
     )
-    configuration.terminalType = setting.environment["TERM"]
+    let type = setting.environment["TERM"] ?? ""
+    configuration.terminalType = type
+    configuration.standInType = ColorDepth.isKnown(type) ? "xterm-256color" : nil
     self.setting = setting
     do throws(PlatformError) {
       signals = try SignalPipe(ending: [.terminate, .hangUp])
@@ -82,6 +85,9 @@ final class PromptRun {
     if session.model.settings.theme == .auto { background.ask() }
     session.tellStoreNotices()
     setting.tellCountry(to: front)
+    if locale == .withoutUTF8 {
+      front.warn("There is no UTF-8 locale here: only ASCII can be typed.")
+    }
     setting.options.fresh ? session.begin() : session.resume()
     while !session.hasEnded, ending == nil {
       if session.isLoading || session.isActing {
@@ -93,6 +99,8 @@ final class PromptRun {
       }
     }
     front.leave()
+    // Whatever comes next begins in a row of its own.
+    if case .signal(.terminate) = ending { editor.interrupt() }
     session.close()
     pictures?.close()
     background.settle()
@@ -237,6 +245,7 @@ final class PromptRun {
 
   private func resize() {
     measure()
+    front.resized()
     editor.resized()
   }
 

@@ -50,6 +50,9 @@ final class EditLineDevice {
     self.history = history
     let supportsEditing = cel_get_int(editLine, EL_EDITMODE) != 0
     if let type = configuration.terminalType { cel_set_string(editLine, EL_TERMINAL, type) }
+    if let stand = configuration.standInType, cel_has_capability(editLine, "cd") == 0 {
+      cel_set_string(editLine, EL_TERMINAL, stand)
+    }
     canErase = cel_has_capability(editLine, "cd") != 0
     // From here on `deinit` cleans up.
     guard supportsEditing else { throw LineEditingError(code: .unsupportedTerminal) }

@@ -26,8 +26,12 @@ extension InputFilter {
       return Self.reply(introducer, bytes)
     case 0x00...0x1F:
       // No reply holds a control character: what began like one was typed, and this ends it.
-      return ground(byte)
+      let isTyped = introducer == UInt8(ascii: "P") && bytes.count == 1
+      return (isTyped ? Self.text(bytes) : []) + ground(byte)
     default:
+      guard introducer == UInt8(ascii: "]") || Self.isDeviceReply(bytes + [byte]) else {
+        return Self.text(bytes) + ground(byte)
+      }
       switch continuation(of: bytes, by: byte, introducer) {
       case .part:
         state = bytes.count < Self.stringLimit ? .string(introducer, bytes + [byte]) : .ground
@@ -38,6 +42,14 @@ extension InputFilter {
         return torn(byte, after: bytes, held: [])
       }
     }
+  }
+
+  /// Whether bytes begin a device control string that terminals send: with a digit and `$` or `+`, or with another sign.
+  ///
+  /// What else stands behind Alt-P is typed.
+  private static func isDeviceReply(_ bytes: [UInt8]) -> Bool {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0]) else { return true }
+    return bytes[1] == UInt8(ascii: "$") || bytes[1] == UInt8(ascii: "+")
   }
 
   private func continuation(

@@ -31,8 +31,15 @@ struct InputQueue {
 
   /// Reads up to the next event, and no more than is needed for it.
   mutating func read() -> Step {
-    switch nextBytes() {
-    case .bytes(let bytes): understand(bytes)
+    if !surplus.isEmpty {
+      let kept = surplus
+      surplus = []
+      return understand(kept)
+    }
+    // One byte a time: what is typed after `quit` and Enter belongs to the shell, if no answer of the
+    // terminal was looked for among it. A paste is read in bulk, since each of its bytes would cost two calls.
+    return switch input.read(atMost: filter.isInsidePaste ? 4_096 : 1) {
+    case .bytes(let bytes): understand(bytes[...])
     case .nothing: .nothing
     case .end: .end
     }
@@ -58,20 +65,10 @@ struct InputQueue {
     surplus = []
   }
 
-  private mutating func nextBytes() -> TerminalInput.Chunk {
-    if !surplus.isEmpty {
-      defer { surplus = [] }
-      return .bytes(Array(surplus))
-    }
-    // One byte a time: what is typed after `quit` and Enter belongs to the shell. A paste is read
-    // in bulk, since each of its bytes would cost two calls.
-    return input.read(atMost: filter.isInsidePaste ? 4_096 : 1)
-  }
-
   /// Filters bytes up to the first event, and keeps the others for later.
-  private mutating func understand(_ bytes: [UInt8]) -> Step {
-    for (index, byte) in bytes.enumerated() {
-      let understood = filter.feed(byte)
+  private mutating func understand(_ bytes: ArraySlice<UInt8>) -> Step {
+    for index in bytes.indices {
+      let understood = filter.feed(bytes[index])
       guard !understood.isEmpty else { continue }
       surplus = bytes[(index + 1)...]
       return keep(understood)

@@ -17,6 +17,8 @@ extension LineEditor {
     public var history: (() -> [String])?
     /// The terminal's type, or nil for the environment's `TERM`.
     public var terminalType: String?
+    /// The type whose sequences are used where the system does not know the terminal's; nil for none.
+    public var standInType: String?
     /// Composes a base character and its marks into one character where there is one (NFC).
     ///
     /// libedit counts a mark of its own as one cell. The default leaves text as it is.
@@ -31,6 +33,7 @@ extension LineEditor {
       historyLimit: Int = 1_000,
       history: (() -> [String])? = nil,
       terminalType: String? = nil,
+      standInType: String? = nil,
       compose: @escaping (String) -> String = { $0 }
     ) {
       self.applicationName = applicationName
@@ -44,6 +47,7 @@ extension LineEditor {
       self.historyLimit = historyLimit
       self.history = history
       self.terminalType = terminalType
+      self.standInType = standInType
       self.compose = compose
     }
   }

@@ -62,8 +62,11 @@ extension LineEditor {
       device.insert(composed.text, replacing: composed.count)
       device.press(.refresh)
     } else if device.lineLength < Self.lineLimit {
+      hasToldOfLimit = false
       device.feed(scalar.value)
-    } else {
+    } else if !hasToldOfLimit {
+      // Once: a stuck key would ring for as long as it is down.
+      hasToldOfLimit = true
       device.beep()
     }
   }

@@ -18,7 +18,7 @@ extension LineEditor {
   func handleInSearch(_ event: InputEvent) -> ReadResult? {
     switch event {
     case .text(let scalar):
-      search?.append(scalar)
+      search?.append(String(scalar))
     case .control(0x12):
       search?.older()
     case .control(0x13):
@@ -29,7 +29,7 @@ extension LineEditor {
       giveUpSearch()
       return .editing
     case .paste(let text, _):
-      for scalar in configuration.compose(text).unicodeScalars { search?.append(scalar) }
+      search?.append(configuration.compose(text))
     case .control, .key:
       endSearch()
       return nil

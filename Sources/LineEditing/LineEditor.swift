@@ -33,6 +33,8 @@ public final class LineEditor {
 
   /// What has been typed, and what has been read of it.
   var queue: InputQueue
+  /// Whether the bell has rung since the line became as long as it may.
+  var hasToldOfLimit = false
   /// How many questions the terminal has not answered to the end.
   var unansweredQuestions = 0
   /// Where the history is, until a key first walks through it.
@@ -203,7 +205,10 @@ public final class LineEditor {
     device.drawAfterResize(rowsAbove: row)
   }
 
-  /// Restores the terminal and ends the editor; what was typed and not read is left to the shell.
+  /// Restores the terminal and ends the editor.
+  ///
+  /// What was typed and not read is left to the shell. Before a question is answered all is read, to find the answer in
+  /// it: what was typed behind the line that ends the editor is lost then.
   public func close() {
     guard state != .closed else { return }
     // What has been given back is the shell's: touching it in the background would stop the process.

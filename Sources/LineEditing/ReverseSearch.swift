@@ -6,6 +6,8 @@ struct ReverseSearch: Equatable, Sendable {
   /// The line as it was before, which giving up brings back.
   let original: EditedLine
   private let entries: [String]
+  /// The entries in lower case.
+  private let folded: [String]
   private(set) var pattern = ""
   private(set) var isFailing = false
   private var hit: Int?
@@ -13,6 +15,7 @@ struct ReverseSearch: Equatable, Sendable {
   /// Begins a search in entries of which the newest is the first.
   init(entries: [String], original: EditedLine) {
     self.entries = entries
+    folded = entries.map { $0.lowercased() }
     self.original = original
   }
 
@@ -26,10 +29,13 @@ struct ReverseSearch: Equatable, Sendable {
     isFailing ? "(not in history) \(pattern): " : "(history) \(pattern): "
   }
 
-  /// Adds a character to what is searched.
-  mutating func append(_ scalar: Unicode.Scalar) {
-    pattern.unicodeScalars.append(scalar)
-    find(in: (hit ?? 0)..<entries.count)
+  /// Adds text to what is searched, as far as a line can hold it.
+  mutating func append(_ text: String) {
+    let scalars = text.unicodeScalars.prefix(LineEditor.lineLimit - pattern.unicodeScalars.count)
+    guard !scalars.isEmpty else { return }
+    pattern.unicodeScalars.append(contentsOf: scalars)
+    // What failed does not succeed with more.
+    if !isFailing { find(in: (hit ?? 0)..<entries.count) }
   }
 
   /// Takes the last character of what is searched away and searches anew.
@@ -50,20 +56,23 @@ struct ReverseSearch: Equatable, Sendable {
   /// Goes to the next newer entry that has the pattern.
   mutating func newer() {
     guard let hit else { return }
-    let newer = entries[..<hit].lastIndex { matches($0) }
+    let newer = haystack[..<hit].lastIndex(where: matcher)
     isFailing = newer == nil
     self.hit = newer ?? hit
   }
 
   private mutating func find(in range: Range<Int>) {
-    let found = entries[range].firstIndex { matches($0) }
+    let found = haystack[range].firstIndex(where: matcher)
     isFailing = found == nil
     hit = found ?? hit
   }
 
-  /// Ignores case while the pattern is all lower case.
-  private func matches(_ entry: String) -> Bool {
-    if pattern.contains(where: \.isUppercase) { return entry.contains(pattern) }
-    return entry.lowercased().contains(pattern.lowercased())
+  /// Case is ignored while the pattern is all lower case.
+  private var haystack: [String] { isCased ? entries : folded }
+  private var isCased: Bool { pattern.contains(where: \.isUppercase) }
+
+  private var matcher: (String) -> Bool {
+    let needle = isCased ? pattern : pattern.lowercased()
+    return { $0.contains(needle) }
   }
 }

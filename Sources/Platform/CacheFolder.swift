@@ -56,6 +56,11 @@ public struct CacheFolder: Sendable {
     makeRoom()
   }
 
+  /// Deletes the file of a name, if there is one.
+  public func remove(_ name: String) {
+    if isWritten { unlink(path + "/" + name) }
+  }
+
   /// Deletes all files.
   public func removeAll() {
     guard isWritten else { return }

@@ -61,11 +61,15 @@ public enum ColorDepth: Int, Comparable, Hashable, Sendable, CaseIterable {
     if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       return .truecolor
     }
-    // Their names survive ssh, which `COLORTERM` often does not.
-    if ["alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty"].contains(term) {
-      return .truecolor
-    }
+    if isKnown(term) { return .truecolor }
     return term.hasSuffix("-256color") || term.hasSuffix("-256color-bce") ? .indexed256 : .ansi16
+  }
+
+  /// Whether a value of `TERM` names one of the terminals that show all colours and obey xterm's sequences.
+  ///
+  /// Their names survive ssh, which `COLORTERM` and the system's knowledge of them often do not.
+  public static func isKnown(_ term: String) -> Bool {
+    ["alacritty", "foot", "wezterm", "xterm-ghostty", "xterm-kitty"].contains(term)
   }
 
   private static func isMonochrome(_ term: String) -> Bool {

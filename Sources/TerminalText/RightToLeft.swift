@@ -16,11 +16,6 @@ public enum RightToLeft {
     return !isLatin && text.unicodeScalars.contains(where: isStrong)
   }
 
-  /// Returns a text isolated from its surroundings, if it needs it; the marks take no cells.
-  public static func isolated(_ text: String) -> String {
-    isPresent(in: text) ? isolateStart + text + isolateEnd : text
-  }
-
   private static func isStrong(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590..<0x900, 0x200F, 0xFB1D..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:

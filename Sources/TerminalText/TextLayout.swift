@@ -11,7 +11,7 @@ public enum TextLayout {
   /// Returns a text in at most `cells` cells, what does not fit replaced by `…`.
   ///
   /// Spaces before the `…` are dropped. Where a wide character does not fit, the result is a cell
-  /// short; `fitted(_:to:_:)` fills it up. Nothing fits into no cells.
+  /// short. Nothing fits into no cells.
   public static func cut(_ text: String, to cells: Int) -> String {
     guard cells > 0 else { return "" }
     // No text takes more cells than it has bytes.
@@ -25,27 +25,6 @@ public enum TextLayout {
       if text.utf8[cluster.range.lowerBound] != 0x20 { kept = cluster.range.upperBound }
     }
     return String(text[..<kept]) + "…"
-  }
-
-  /// Returns a text with spaces added up to `cells` cells; a wider one stays as it is.
-  public static func padded(
-    _ text: String,
-    to cells: Int,
-    _ alignment: Alignment = .leading
-  ) -> String {
-    let missing = cells - DisplayWidth.of(text)
-    guard missing > 0 else { return text }
-    let space = String(repeating: " ", count: missing)
-    return alignment == .leading ? text + space : space + text
-  }
-
-  /// Returns a text in exactly `cells` cells, cut or padded.
-  public static func fitted(
-    _ text: String,
-    to cells: Int,
-    _ alignment: Alignment = .leading
-  ) -> String {
-    padded(cut(text, to: cells), to: cells, alignment)
   }
 
   /// Returns paragraphs as lines of at most `width` cells; an empty paragraph is an empty line.

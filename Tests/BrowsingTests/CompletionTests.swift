@@ -23,6 +23,9 @@ import Testing
       ("set explicit y|", "set explicit yes|"), ("set links o|", nil),
       ("set pictures of|", "set pictures off|"), ("copy u|", "copy url |"),
       ("copy ti|", "copy title |"), ("lookup is|", "lookup isbn:|"),
+      ("lookup mov|", "lookup movie:|"),
+      ("lookup 1 so|", "lookup 1 song:|"), ("help out|", "help output|"),
+      ("help env|", "help environment|"),
     ] as [(String, String?)]
   )
   func oneCandidateIsInserted(line: String, expected: String?) {
@@ -32,7 +35,8 @@ import Testing
   @Test(arguments: [
     "completio|", "man|", "zz|", "home|", "quit|", "home |", "theme dark|", "theme dark |",
     "country zz|", "media x|", "limit:|", "--limit |", "sort price |", "page |", "country| gb",
-    "help nosuch|", "charts songs genre:nosuch|", "set limit 5 |", "Coun|", "COUN|", "| ", "a|",
+    "help nosuch|", "lookup song:|", "lookup 1 isb|", "charts songs genre:nosuch|", "set limit 5 |",
+    "Coun|", "COUN|", "| ", "a|",
   ])
   func nothingToOffer(line: String) {
     if line == "| " {

@@ -11,18 +11,20 @@ import Testing
     _ candidates: [Candidate],
     hasMore: Bool = false,
     columns: Int = 60,
-    rows: Int? = 24
+    rows: Int? = 24,
+    isLinear: Bool = false
   ) -> [String] {
     let context = DrawingContext(
       window: Window(columns: columns, rows: rows),
       now: 0,
       isInteractive: true,
-      serviceHost: "itunes.apple.com"
+      serviceHost: "itunes.apple.com",
+      isLinear: isLinear
     )
     let lines = Screens.draw(CandidateList(candidates: candidates, hasMore: hasMore), in: context)
     #expect(lines.first?.plainText == "")
     // In a theme of their own they need its ground.
-    #expect(lines.allSatisfy { $0.ground == .background && $0.fill == columns })
+    #expect(isLinear || lines.allSatisfy { $0.ground == .background && $0.fill == columns })
     return lines.dropFirst().map(\.plainText)
   }
 
@@ -33,6 +35,19 @@ import Testing
         columns: 24
       )
         == ["one    four   seven", "two    five", "three  six"]
+    )
+  }
+
+  @Test func readOutTheyFollowOneAnother() {
+    let candidates = [
+      Candidate("copy", note: "url, feed, id, artwork or title"), Candidate("gb", note: ""),
+    ]
+    #expect(
+      lines(candidates, isLinear: true) == ["copy: url, feed, id, artwork or title", "gb"]
+    )
+    #expect(
+      lines((1...9).map { Candidate(String($0)) }, rows: 7, isLinear: true)
+        == ["1", "2", "3", "… and 6 more"]
     )
   }
 

@@ -271,6 +271,18 @@ import Testing
     )
   }
 
+  @Test func whereNoStoreHasItsNameIsKnownFromTheScreenBefore() {
+    var list = Sample.catalogue[12]
+    list.learn(name: "Blade Runner (The Final Cut)")
+    let lines = shown(list)
+    #expect(lines.contains("“Blade Runner (The Final Cut)” in 4 countries"))
+    #expect(lines.contains("in United States: /Blade Runner (The Final Cut) country:us"))
+    // A store that has it knows better.
+    var known = Sample.comparison
+    known.learn(name: "Another")
+    #expect(shown(known).contains("“Blade Runner (The Final Cut)” in 4 countries"))
+  }
+
   @Test func aRowOfAChartSaysItsPlace() throws {
     let detail = try #require(Detail(serial: 2, list: Sample.chart, row: 0))
     let lines = text(Screens.draw(.detail(detail), in: Sample.context()))

@@ -7,6 +7,25 @@ import Testing
 
 /// Requests that failed, and requests that are out.
 @Suite struct ScreenFailureTests {
+  @Test func whyTheLineWasSearchedIsSaidToo() {
+    var failure = Sample.failure(CatalogError(.connectionLost), Sample.search("country zz"))
+    failure.nearMiss = NearMiss(reason: .noStorefront("zz", suggestion: nil), line: "country zz")
+    #expect(
+      text(Screens.draw(.error(failure), in: Sample.context())) == """
+
+        no storefront zz; searched for “country zz”.
+        Could not search: the connection to itunes.apple.com was lost.
+        Check the network, then: retry. What you saw before is one step back: b
+        """
+    )
+    #expect(
+      FailureWords.sentences(for: failure) == [
+        "no storefront zz; searched for “country zz”.",
+        "Could not search: the connection to itunes.apple.com was lost.", "Check the network.",
+      ]
+    )
+  }
+
   @Test(
     arguments: [
       (

@@ -201,6 +201,13 @@ import Testing
     #expect(shown(list).contains("6–18 of 18 · chart of 30 Nov"))
   }
 
+  @Test func whereThereIsLittleRoomTheFeaturedTitleStandsBelow() throws {
+    let lines = text(Screens.draw(.list(Sample.home), in: Sample.context(24)))
+      .split(separator: "\n")
+    let head = try #require(lines.firstIndex(of: "Featured"))
+    #expect(lines[head + 1] == "  4  Alien · Director 1…")
+  }
+
   @Test func theFeaturedTitleIsAnotherOneEachDay() {
     let titles = (0..<6).map { day -> String in
       var context = Sample.context()

@@ -154,6 +154,13 @@ import Testing
     let waiting = Sample.loading(Inquiry(.request(request)), budgetWait: 14)
     let line = LoadingLine.line(for: waiting, elapsed: 3, frame: 1, in: Self.context())
     #expect(line.plainText == "Waiting for the request budget, 14 s. Ctrl-C cancels.")
+    let narrow = LoadingLine.line(
+      for: Sample.loading(request),
+      elapsed: 3,
+      frame: 1,
+      in: Self.context(48)
+    )
+    #expect(narrow.plainText == "Searching movies for “blade ru…. Ctrl-C cancels.")
   }
 
   /// Spaces separate words, and never stand for a column or an edge.

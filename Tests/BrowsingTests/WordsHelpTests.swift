@@ -6,6 +6,15 @@ import Testing
 
 /// The help is drawn from the tables and leaves nothing out.
 @Suite struct WordsHelpTests {
+  /// Each explanation is a paragraph of its own; only lines to be typed have no full stop.
+  @Test(arguments: CommandName.allCases)
+  func noSentenceIsBrokenOverTwoParagraphs(_ name: CommandName) {
+    for paragraph in name.entry.explanation {
+      let isCommand = paragraph.contains(": reprise ") || paragraph.contains(": source ")
+      #expect(paragraph.hasSuffix(".") || isCommand, "\(paragraph)")
+    }
+  }
+
   private static let topics: [HelpTopic?] =
     [nil] + HelpChapter.allCases.map { .chapter($0) } + CommandName.allCases.map { .command($0) }
 

@@ -124,6 +124,21 @@ import Testing
     #expect(program.wait { $0.lines.contains { $0.contains("1–3 of 3") && $0.count == 100 } })
   }
 
+  @Test func aNarrowerWindowLeavesNoPiecesOfTheWaitingLine() throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    let program = try sandbox.terminal(["--endpoint", server.url])
+    #expect(program.wait(until: \.hasPrompt))
+    program.type("hang\r")
+    #expect(program.wait(for: "^C cancels"))
+    for columns in [50, 30, 16] {
+      program.resize(columns: columns, rows: 24)
+      #expect(program.wait { $0.lines.contains { $0.contains("Sear") && $0.count <= columns } })
+      #expect(program.screen.model.history.split(separator: "Sear").count == 2)
+    }
+    program.type("\u{3}")
+    #expect(program.wait(until: \.hasPrompt))
+  }
+
   @Test func controlLDrawsAgainOnAnEmptyWindow() throws {
     let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
     let program = try sandbox.terminal(["--endpoint", server.url])

@@ -22,6 +22,7 @@ final class EditorOnPty {
     rows: Int = 24,
     colorsPrompt: Bool = false,
     terminalType: String = "xterm-256color",
+    standInType: String? = nil,
     history: (() -> [String])? = nil,
     compose: @escaping (String) -> String = { $0 }
   ) throws {
@@ -36,6 +37,7 @@ final class EditorOnPty {
         colorsPrompt: colorsPrompt,
         history: history,
         terminalType: terminalType,
+        standInType: standInType,
         compose: compose
       )
     )

@@ -84,6 +84,8 @@ import Testing
       ("\u{1B}]1\r", [.control(0x0D)]),
       ("\u{1B}]x", [.text("x")]),
       ("\u{1B}Px", [.text("x")]),
+      ("\u{1B}P12 m", [.text("1"), .text("2"), .text(" "), .text("m")]),
+      ("\u{1B}P1\r", [.text("1"), .control(0x0D)]),
       ("\u{1B}]11;?\u{1B}[A", [.key(.up)]),
       ("\u{1B}é", [.text("é")]),
       ("\u{1B}[é", [.text("é")]),

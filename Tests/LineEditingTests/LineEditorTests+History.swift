@@ -105,6 +105,17 @@ extension LineEditorTests {
       #expect(pty.result(of: "\r") == .line("older x\(character)x!"))
     }
 
+    @Test func aPasteIsSearchedAsFarAsALineGoes() throws {
+      let pty = try EditorOnPty(columns: 200)
+      let long = String(repeating: "ab", count: 600)
+      pty.editor.setHistory((1...1_000).map { "a line \($0)" } + [String(long.prefix(1_000))])
+      pty.editor.begin(prompt)
+      pty.type("\u{12}\u{1B}[200~\(long)\(long)\u{1B}[201~")
+      #expect(pty.line(String(long.prefix(1_000))))
+      pty.type("\u{07}\u{12}\u{1B}[200~line 99x and more\u{1B}[201~y")
+      #expect(pty.shows("(not in history) line 99x and morey:"))
+    }
+
     @Test func enterAcceptsWhatTheSearchFound() throws {
       let pty = try EditorOnPty()
       pty.editor.setHistory(["search blade", "media movie"])

@@ -192,6 +192,17 @@ import Testing
     #expect(pty.editor.line.text.count == 1_000)
   }
 
+  /// The names of newer terminals reach machines whose terminfo is older.
+  @Test func aTerminalThatTheSystemDoesNotKnowHasAStandIn() throws {
+    let pty = try EditorOnPty(
+      terminalType: "no-such-terminal",
+      standInType: "xterm-256color"
+    )
+    #expect(pty.editor.canErase)
+    pty.editor.begin(prompt)
+    #expect(pty.result(of: "hell\u{1B}[Do\r") == .line("helol"))
+  }
+
   @Test func terminalsWithoutCapabilitiesWork() throws {
     for type in ["dumb", "no-such-terminal"] {
       let pty = try EditorOnPty(terminalType: type)

@@ -29,28 +29,6 @@ struct TextLayoutTests {
     #expect(TextLayout.cut(text, to: cells) == cut)
   }
 
-  @Test(arguments: [
-    ("ab", 4, Alignment.leading, "ab  "),
-    ("ab", 4, .trailing, "  ab"),
-    ("日本", 5, .leading, "日本 "),
-    ("日本", 5, .trailing, " 日本"),
-    ("日本語", 4, .leading, "日… "),
-    ("日本語", 4, .trailing, " 日…"),
-    ("abc", 3, .leading, "abc"),
-    ("abc", 0, .leading, ""),
-    ("abc", -1, .trailing, ""),
-    ("", 2, .leading, "  "),
-  ])
-  func aTextIsFittedExactly(text: String, cells: Int, alignment: Alignment, fitted: String) {
-    #expect(TextLayout.fitted(text, to: cells, alignment) == fitted)
-  }
-
-  @Test func paddingDoesNotCut() {
-    #expect(TextLayout.padded("abc", to: 2) == "abc")
-    #expect(TextLayout.padded("abc", to: -2, .trailing) == "abc")
-    #expect(TextLayout.padded("abc", to: 5, .trailing) == "  abc")
-  }
-
   @Test(
     arguments: [
       ("", 10, []),
@@ -98,8 +76,6 @@ struct TextLayoutTests {
       let cells = Int.random(in: -1...40, using: &random)
       let cut = TextLayout.cut(text, to: cells)
       #expect(DisplayWidth.of(cut) <= max(cells, 0))
-      let fitted = TextLayout.fitted(text, to: cells, .trailing)
-      #expect(DisplayWidth.of(fitted) == max(cells, 0))
       guard cut != text, !cut.isEmpty else { continue }
       #expect(cut.last == "…")
       let kept = cut.dropLast().map { String($0) }

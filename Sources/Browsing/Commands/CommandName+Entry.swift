@@ -84,8 +84,8 @@ extension CommandName {
         arguments: .none,
         summary: "what is popular, what comes out, what you saw last",
         explanation: [
-          "The charts of your country in sections, with what moved since yesterday. What comes out is",
-          "from the charts and from everything seen. Every row opens by its number.",
+          "The charts of your country in sections, with what moved since yesterday. What comes out is "
+            + "from the charts and from everything seen. Every row opens by its number."
         ]
       )
     case .charts:
@@ -131,8 +131,8 @@ extension CommandName {
         placeholder: "ID...",
         summary: "items by id, upc:, isbn:, bundle:, or a store address",
         explanation: [
-          "Ids of Apple's, as many as you like; an address brings its own country. song:123 is an id",
-          "that must be a song's.",
+          "Ids of Apple's, as many as you like; an address brings its own country. song:123 is an id "
+            + "that must be a song's."
         ],
         examples: ["lookup 1441458047", "lookup isbn:9780345404473"]
       )
@@ -142,8 +142,8 @@ extension CommandName {
         placeholder: "WHAT [N]",
         summary: "url, feed, id, artwork or title to the clipboard",
         explanation: [
-          "N is a row, several as 1-4,7, or all; song:123 is an item. It says by which way: wl-copy,",
-          "xclip, pbcopy, or the terminal itself (OSC 52), which does not say whether it obeys.",
+          "N is a row, several as 1-4,7, or all; song:123 is an item. It says by which way: wl-copy, "
+            + "xclip, pbcopy, or the terminal itself (OSC 52), which does not say whether it obeys."
         ]
       )
     case .open:
@@ -152,8 +152,8 @@ extension CommandName {
         placeholder: "[N]",
         summary: "the store page in your browser; without a display its address",
         explanation: [
-          "N is a row, up to five as 1-4,7, or all; song:123 is an item. REPRISE_BROWSER, else BROWSER,",
-          "names the program; else it is xdg-open, on macOS open.",
+          "N is a row, up to five as 1-4,7, or all; song:123 is an item. REPRISE_BROWSER, else BROWSER, "
+            + "names the program; else it is xdg-open, on macOS open."
         ]
       )
     case .find:
@@ -246,7 +246,7 @@ extension CommandName {
     case .undo:
       CommandEntry(
         arguments: .none,
-        summary: "take back the last change of watchlist or settings",
+        summary: "take back the last change of watchlist, notes or settings",
         explanation: ["Again, it takes back the one before, also of earlier sessions."]
       )
     case .forget:
@@ -256,8 +256,8 @@ extension CommandName {
         summary: "delete what is kept, for good, after a question",
         explanation: [
           "TEXT: searches, screens and typed lines with it, and items seen of this name or maker.",
-          "N: a screen of the history; of any other list the item, its prices and its place on the",
-          "watchlist. Lists that have it among others stay: forget seen deletes those.",
+          "N: a screen of the history; of any other list the item, its prices and its place on the "
+            + "watchlist. Lists that have it among others stay: forget seen deletes those.",
           "history: all screens and typed lines. seen: all answers, and the items and prices in them.",
           "--yes asks nothing.",
         ],
@@ -301,8 +301,8 @@ extension CommandName {
         summary: "show the settings, or keep one",
         explanation: [
           "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + ".",
-          "keep 90d lets go of answers older than 90 days, but never of those that the last 100",
-          "screens are made of; keep all lets go of nothing.",
+          "keep 90d lets go of answers older than 90 days, but never of those that the last 100 "
+            + "screens are made of; keep all lets go of nothing.",
         ],
         examples: ["set", "set limit 50", "set limit default"]
       )

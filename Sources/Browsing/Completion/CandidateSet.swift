@@ -39,7 +39,10 @@ struct CandidateSet {
       let text = written(only.text, closes: !isClosedBehind) + (hasSpace ? " " : "")
       return text == replaced ? nil : text
     }
-    let shared = Self.sharedBeginning(of: (candidates + [last].compactMap { $0 }).map(\.text))
+    var shared = Self.sharedBeginning(of: (candidates + [last].compactMap { $0 }).map(\.text))
+    if tail.first?.isWhitespace == true {
+      while shared.last?.isWhitespace == true { shared.removeLast() }
+    }
     guard Folding.fold(shared).count > Folding.fold(typed).count,
       Self.letters(shared).hasPrefix(Self.letters(typed))
     else { return nil }

@@ -42,12 +42,18 @@ extension Completer {
     case .itemAndCountries:
       return itemAndCountries(earlier, typed)
     case .ids:
-      let lookups = CandidateWords.lookups.filter { $0.prefix.hasPrefix(typed) }
-      let candidates = lookups.map { Candidate($0.prefix, note: $0.note, takesSpace: false) }
-      return earlier.isEmpty ? [CandidateSet(candidates, for: typed)] : []
+      return [CandidateSet(ids(typed, isFirst: earlier.isEmpty).matching(typed), for: typed)]
     case .sortKey:
       return earlier.isEmpty ? [sortKey(typed)] : []
     }
+  }
+
+  /// What ids begin with: a barcode or the like stands alone, and few will think of a type by themselves.
+  private func ids(_ typed: String, isFirst: Bool) -> [Candidate] {
+    let keys = isFirst ? CandidateWords.lookups : []
+    let types = (typed.isEmpty ? [] : ItemType.allCases)
+      .map { (prefix: "\($0.rawValue):", note: CandidateWords.typedID) }
+    return (keys + types).map { Candidate($0.prefix, note: $0.note, takesSpace: false) }
   }
 
   private func text(_ name: CommandName, _ line: TypedLine) -> [CandidateSet] {

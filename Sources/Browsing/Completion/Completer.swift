@@ -38,7 +38,8 @@ public struct Completer {
     else { return search(line) }
     let arguments = arguments(of: name, line).filter { !$0.candidates.isEmpty }
     // Whatever fits no command is a search.
-    return arguments.isEmpty ? [names(line)] : arguments
+    let isName = name.entry.arguments != .ids || !line.typed.contains(":")
+    return arguments.isEmpty ? isName ? [names(line)] : [] : arguments
   }
 
   private func firstWord(_ line: TypedLine) -> [CandidateSet] {

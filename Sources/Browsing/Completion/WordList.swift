@@ -18,6 +18,7 @@ enum WordList: String, CaseIterable, Sendable {
   case settings
   case sortKeys
   case commands
+  case topics
   case shells
   case copyFields
   case forgettable
@@ -40,6 +41,9 @@ enum WordList: String, CaseIterable, Sendable {
     case .settings: SettingKey.allCases.map { Candidate($0.rawValue) }
     case .sortKeys: SortOrder.Key.allCases.map { Candidate($0.rawValue) }
     case .commands: CommandName.allCases.map(Candidate.init)
+    case .topics:
+      WordList.commands.candidates
+        + HelpChapter.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     case .shells: Shell.allCases.map { Candidate($0.rawValue) }
     case .copyFields:
       CopyField.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
@@ -130,7 +134,7 @@ extension CommandEntry.Arguments {
     case .country: .storefronts
     case .theme: .themes
     case .setting: .settings
-    case .topic: .commands
+    case .topic: .topics
     case .chart: .charts
     case .sortKey: .sortKeys
     case .shell: .shells

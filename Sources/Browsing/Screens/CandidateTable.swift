@@ -36,6 +36,7 @@ struct CandidateTable {
   }
 
   func lines() -> [Line] {
+    guard !context.isLinear else { return linearLines() }
     let columns = max(1, (context.columns + columnGap) / (columnCells + columnGap))
     let shown = list.candidates.prefix(rows * columns)
     let height = (shown.count + columns - 1) / columns
@@ -52,6 +53,17 @@ struct CandidateTable {
       lines.append(Line(CandidateWords.more(list.hasMore ? nil : left), .muted))
     }
     return lines
+  }
+
+  /// One below the other, with what is said of each behind a colon.
+  private func linearLines() -> [Line] {
+    let lines = list.candidates.prefix(rows).map { candidate in
+      let note = candidate.note.isEmpty ? "" : ": \(candidate.note)"
+      return Line([TextSpan.text(candidate.text + note)].cut(to: context.columns))
+    }
+    let left = list.candidates.count - lines.count
+    guard left > 0 || list.hasMore else { return lines }
+    return lines + [Line(CandidateWords.more(list.hasMore ? nil : left))]
   }
 
   private func spans(_ candidate: Candidate, at column: Int) -> [TextSpan] {

@@ -5,7 +5,16 @@ import TerminalText
 enum FailureScreen {
   static func lines(for failure: Failure, in context: DrawingContext) -> [Line] {
     let account = FailureAccount(failure, serviceHost: context.serviceHost)
-    return paragraphs(account, failure).flatMap { $0.lines(width: context.textColumns) }
+    return (reason(of: failure.nearMiss) + paragraphs(account, failure)).flatMap {
+      $0.lines(width: context.textColumns)
+    }
+  }
+
+  /// Why the line was searched for at all.
+  private static func reason(of miss: NearMiss?) -> [Phrase] {
+    guard let miss else { return [] }
+    let head = NearMissWords.head(miss)
+    return [Phrase(head.reason, .warning) + Phrase(head.line) + "."]
   }
 
   private static func paragraphs(_ account: FailureAccount, _ failure: Failure) -> [Phrase] {
@@ -38,7 +47,7 @@ enum FailureScreen {
   /// What was seen before can be searched without the network.
   private static func seen(instead failure: Failure) -> [Phrase] {
     guard
-      ExitStatus(failure.error.code) == .network,
+      ExitStatus(failure.error.code) == .network, failure.nearMiss == nil,
       case .request(.search(let query)) = failure.subject
     else { return [] }
     let words = Quoted.bare(query.term.isEmpty ? query.creator ?? "" : query.term)

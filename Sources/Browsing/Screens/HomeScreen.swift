@@ -94,13 +94,16 @@ struct HomeScreen {
     if context.isLinear { return table.linear(featured: row, in: context) }
     let maker = [item.creator, item.released.map { String($0.year) }].compactMap(ItemText.line)
     let price = PriceText(item.price, of: item, among: false)
+    let head: [TextSpan] = [.text("Featured", .strong)]
     var spans: [TextSpan] = [
-      .text("Featured", .strong), .space(3), .text("\(row.number)", .muted), .space(2),
+      .text("\(row.number)", .muted), .space(2),
       .text(ItemText.line(item.name) ?? ItemText.nameless),
     ]
     if !maker.isEmpty { spans.append(.text(" · " + maker.joined(separator: ", "), .muted)) }
     if let price { spans += [.text(" · ", .muted), .text(price.text, price.style)] }
-    return [Line(spans.cut(to: width))]
+    // Beside the word there must be room for a title.
+    guard width >= 40 else { return [Line(head), Line(([.space(2)] + spans).cut(to: width))] }
+    return [Line((head + [.space(3)] + spans).cut(to: width))]
   }
 
   private var steps: [Step] {

@@ -61,7 +61,7 @@ struct ListHead {
     let inForce = arrangement.isEmpty ? [] : [range] + arrangement
     let choices = [
       [range, age, skipped] + arrangement + [since], [range, age, skipped] + arrangement,
-      inForce, [range, age, skipped], [age, skipped], [range], [age],
+      inForce, arrangement, [range, age, skipped], [age, skipped], [range], [age],
     ]
     return choices.map { facts in Self.joined(facts.compactMap { $0 }.map { [$0] }) }
       .filter { !$0.isEmpty }

@@ -25,9 +25,11 @@ public enum LoadingLine {
       return context.fitted([Line([.text(doing)].cut(to: width))])[0]
     }
     if context.isLinear {
-      let facts = [doing, LoadingWords.progress(loading), loading.budgetWait.map { "\($0) s" }]
-      let words = facts.compactMap { $0 }.joined(separator: ", ")
-      return context.fitted([Line([TextSpan.text("\(words). Ctrl-C cancels.")].cut(to: width))])[0]
+      let facts = [LoadingWords.progress(loading), loading.budgetWait.map { "\($0) s" }]
+      let rest = facts.compactMap { $0 }.map { ", \($0)" }.joined() + ". Ctrl-C cancels."
+      // What is waited for is cut, not how far it is and how it ends.
+      let words = TextLayout.cut(doing, to: max(8, width - DisplayWidth.of(rest)))
+      return context.fitted([Line([TextSpan.text(words + rest)].cut(to: width))])[0]
     }
     let spinner: [TextSpan] =
       context.spinner.character(in: frame).map { [.text($0, .accent), .space()] } ?? []

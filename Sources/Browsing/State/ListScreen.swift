@@ -25,6 +25,8 @@ public struct ListScreen: Equatable, Sendable {
   private var rows: [Item]
   /// The items as displayed: a row's number is its place here.
   public private(set) var items: [Item]
+  /// What the item is called that the list is about, where nothing in the list says so.
+  var knownName: String?
   /// How the items of a chart have moved.
   public private(set) var movements: [ItemID: ChartMovement] = [:]
   /// What the stores gave, where the list was asked of them alone.

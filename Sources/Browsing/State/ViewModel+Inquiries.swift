@@ -168,7 +168,7 @@ extension ViewModel {
   ) -> ListScreen {
     var gathering = loading.gathered
     if case .similar = loading.inquiry.subject { gathering.add(loading.sightings) }
-    return ListScreen(
+    var list = ListScreen(
       serial: serial,
       topic: .inquiry(loading.inquiry.subject),
       nearMiss: loading.nearMiss,
@@ -176,6 +176,8 @@ extension ViewModel {
       sightings: loading.sightings,
       gathering: gathering
     )
+    list.learn(name: LoadingWords.name(of: loading.inquiry.subject, in: loading.beneath))
+    return list
   }
 
   /// Ctrl-C: the inquiry that is out is no longer wanted, or a question is answered with no.

@@ -51,6 +51,7 @@ extension Place {
       gathering: gathering
     )
     for findings in later { list.take(findings) }
+    list.learn(name: record.itemName)
     self.init(record, list)
   }
 
@@ -113,6 +114,12 @@ extension ListScreen {
       sort: sort?.text,
       itemName: detailRow.map { items[$0].name } ?? aboutName
     )
+  }
+
+  /// Takes what the compared item is called from elsewhere, where no store has it.
+  mutating func learn(name: String?) {
+    guard case .inquiry(.compare) = topic, subjectName == nil else { return }
+    knownName = name
   }
 
   /// What the item is called that the list is about.

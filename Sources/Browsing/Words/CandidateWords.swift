@@ -39,6 +39,15 @@ enum CandidateWords {
     }
   }
 
+  /// What a chapter of the help is about.
+  static func note(for chapter: HelpChapter) -> String {
+    switch chapter {
+    case .options: "the options of the start and of a line"
+    case .output: "what is written, and in which form"
+    case .environment: "the variables that count"
+    }
+  }
+
   /// What of an item is copied.
   static func note(for field: CopyField) -> String {
     switch field {
@@ -70,6 +79,8 @@ enum CandidateWords {
     (prefix: "upc:", note: "a barcode"), (prefix: "isbn:", note: "a book's number"),
     (prefix: "bundle:", note: "an app's bundle identifier"),
   ]
+  /// An id that must be of a type.
+  static let typedID = "and Apple's id of one"
   /// What narrows a chart.
   static let chartGenre = "only this genre"
 }

@@ -8,13 +8,15 @@ public enum FailureWords {
   /// - Parameters:
   ///   - failure: The failure.
   ///   - serviceHost: The host that is named where the failure knows none.
-  /// - Returns: Two sentences.
+  /// - Returns: Two sentences, behind one that says why the line was searched for if it nearly was a command.
   public static func sentences(
     for failure: Failure,
     serviceHost: String = Endpoint.apple.host
   ) -> [String] {
     let account = FailureAccount(failure, serviceHost: serviceHost)
-    return [account.opening + account.reason + ".", account.advice + "."].filter { $0 != "." }
+    let sentences = [account.opening + account.reason + ".", account.advice + "."]
+    let head = failure.nearMiss.map(NearMissWords.head)
+    return (head.map { ["\($0.reason)\($0.line)."] } ?? []) + sentences.filter { $0 != "." }
   }
 }
 

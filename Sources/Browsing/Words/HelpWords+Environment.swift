@@ -31,7 +31,7 @@ extension HelpWords {
   }
 
   private static let others = [
-    ("REPRISE_BROWSER", "the program that opens pages, before BROWSER"),
+    ("REPRISE_BROWSER, BROWSER", "the program that opens pages; the first counts"),
     ("REPRISE_STORE", "as --store"),
     ("REPRISE_ENDPOINT", "as --endpoint"),
     ("REPRISE_REQUESTS_PER_MINUTE", "what an endpoint on this machine may be asked"),
@@ -44,6 +44,7 @@ extension HelpWords {
     ("COLUMNS", "how wide screens are where there is no terminal"),
     ("LC_ALL, LC_MESSAGES, LANG", "the country where none is chosen"),
     ("XDG_DATA_HOME, HOME", "where things are kept, in a folder reprise"),
+    ("XDG_CACHE_HOME, HOME", "where pictures are kept, in a folder reprise"),
     ("CURL_CA_BUNDLE, SSL_CERT_FILE", "a file of the certificates that are trusted"),
     ("SSL_CERT_DIR", "a folder of them"),
     ("https_proxy, no_proxy", "the way to the network, as libcurl reads them"),

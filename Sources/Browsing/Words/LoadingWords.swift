@@ -40,7 +40,7 @@ public enum LoadingWords {
   }
 
   /// What the item is called that is asked about, where the screen beneath knows it.
-  private static func name(of subject: Inquiry.Subject, in place: Place) -> String? {
+  static func name(of subject: Inquiry.Subject, in place: Place) -> String? {
     switch subject {
     case .more(let belongings): place.name(of: belongings.parent)
     case .compare(let comparison): place.name(of: comparison.id)

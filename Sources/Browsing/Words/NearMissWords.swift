@@ -11,21 +11,29 @@ enum NearMissWords {
     case .tooMuch(let name): "\(name.rawValue) takes fewer words"
     case .noPage(let word): "no page \(Quoted.bare(word))"
     case .noStorefront(let word, let suggestion):
-      "no storefront \(Quoted.bare(word))" + (suggestion.map { ", did you mean \($0.code)" } ?? "")
-    case .noMedia(let word): "no media \(Quoted.bare(word))"
-    case .noTheme(let word): "no theme \(Quoted.bare(word))"
-    case .noSetting(let word): "no setting \(Quoted.bare(word))"
+      "no storefront \(Quoted.bare(word))" + (suggestion.map { question + $0.code } ?? "")
+    case .noMedia(let word):
+      "no media \(Quoted.bare(word))" + suggestion(for: word, among: MediaChoice.userWords)
+    case .noTheme(let word):
+      "no theme \(Quoted.bare(word))" + suggestion(for: word, among: ThemeName.allCases)
+    case .noSetting(let word):
+      "no setting \(Quoted.bare(word))" + suggestion(for: word, among: SettingKey.allCases)
     case .noValue(let word, let key): "\(Quoted.bare(word)) is no value for \(key.rawValue)"
-    case .noTopic(let word): "no help on \(Quoted.bare(word))"
+    case .noTopic(let word):
+      "no help on \(Quoted.bare(word))"
+        + suggestion(for: word, among: WordList.topics.candidates.map(\.text))
     case .noShell(let word): "no completions for \(Quoted.bare(word)), only for bash, zsh and fish"
     case .noSortKey(let word, let suggestion):
       "nothing called \(Quoted.bare(word)) to sort by"
-        + (suggestion.map { ", did you mean \($0.rawValue)" } ?? "")
-    case .noChart(let word): "no chart \(Quoted.bare(word))"
+        + (suggestion.map { question + $0.rawValue } ?? "")
+    case .noChart(let word):
+      "no chart \(Quoted.bare(word))" + suggestion(for: word, among: Chart.allCases)
     case .noGenre(let word, let chart):
       "no one genre \(Quoted.bare(word)) among \(ChartWords.label(of: chart))"
     case .noRow(let number, _): "no row \(Quoted.bare(number))"
-    case .noCopyField(let word): "nothing called \(Quoted.bare(word)) to copy"
+    case .noCopyField(let word):
+      "nothing called \(Quoted.bare(word)) to copy"
+        + suggestion(for: word, among: CopyField.allCases)
     case .noPrice(let word): "no price \(Quoted.bare(word))"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
@@ -35,7 +43,7 @@ enum NearMissWords {
       "\(Quoted.bare(text)) is no ISBN\(Self.reason(problem))"
     case .noBarcode(let text, let problem):
       "\(Quoted.bare(text)) is no barcode\(Self.reason(problem))"
-    case .misspelt(let name): "no command of this name, did you mean \(name.rawValue)"
+    case .misspelt(let name): "no command of this name\(question)\(name.rawValue)"
     }
   }
 
@@ -51,7 +59,7 @@ enum NearMissWords {
         .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .misspelt:
         RequestWords.capitalized(words)
       }
-    return starts + (isQuestion(reason) ? "?" : ".")
+    return starts + (words.contains(question) ? "?" : ".")
   }
 
   /// What heads the list of the search that was made of the line.
@@ -59,17 +67,21 @@ enum NearMissWords {
     ("\(reason(miss.reason)); searched for ", Quoted.text(miss.line))
   }
 
-  private static func isQuestion(_ reason: NearMiss.Reason) -> Bool {
-    switch reason {
-    case .noStorefront(_, let suggestion): suggestion != nil
-    case .noSortKey(_, let suggestion): suggestion != nil
-    case .misspelt: true
-    case .takesNothing, .needsMore, .tooMuch, .noPage, .noMedia, .noTheme, .noSetting, .noValue,
-      .noTopic, .noShell, .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .noAddress,
-      .noBookNumber,
-      .noBarcode:
-      false
-    }
+  private static let question = ", did you mean "
+
+  /// The one of some words that a word is one edit from, as a question.
+  private static func suggestion(for word: String, among words: [String]) -> String {
+    // Longer than any of them, so that nothing is measured that cannot be near one.
+    guard word.utf8.count <= 40 else { return "" }
+    let near = words.first { EditDistance.isOne(word.lowercased(), $0) }
+    return near.map { question + $0 } ?? ""
+  }
+
+  private static func suggestion<Word: RawRepresentable<String>>(
+    for word: String,
+    among words: [Word]
+  ) -> String {
+    suggestion(for: word, among: words.map(\.rawValue))
   }
 
   // MARK: What cannot be looked up

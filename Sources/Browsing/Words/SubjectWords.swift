@@ -152,7 +152,7 @@ extension ListScreen {
   /// What the item is called that the list belongs to or compares.
   var subjectName: String? {
     findings.parent?.name ?? ownerName ?? priced?.item.name
-      ?? findings.comparison.lazy.compactMap { $0.item?.name }.first
+      ?? findings.comparison.lazy.compactMap { $0.item?.name }.first ?? knownName
   }
 
   /// What the items call that to which they belong, for an answer without a record of it.
