@@ -5,9 +5,14 @@ import Records
 
 /// Has other programs do what the session asks for, one action after the other, and tells what came of it.
 ///
+/// What plays is begun in this order too, and then left to `playback`.
+///
 /// It belongs to the session's thread. Whoever polls waits for its descriptors and its deadline, and then
 /// calls `advance`.
 final class ActionPerformer {
+  /// What plays.
+  let playback: Playback
+
   private let environment: Environment
   private let clocks: Clocks
   private let writeToTerminal: ([UInt8]) -> Bool
@@ -39,16 +44,20 @@ final class ActionPerformer {
     self.environment = environment
     self.clocks = clocks
     self.writeToTerminal = writeToTerminal
+    playback = Playback(environment: environment, clocks: clocks)
   }
 
   /// Whether the end of something is awaited.
-  var isActing: Bool { current != nil || !waiting.isEmpty }
+  var isActing: Bool { hasWork || playback.isBeginning }
+  private var hasWork: Bool { current != nil || !waiting.isEmpty }
   /// The descriptors to wait for reading.
   var readable: [Int32] { current?.run.readable ?? [] }
   /// The descriptors to wait for writing.
   var writable: [Int32] { current?.run.writable ?? [] }
   /// When a program has taken too long, on the monotonic clock.
-  var deadline: Duration? { current?.run.deadline }
+  var deadline: Duration? {
+    [current?.run.deadline, playback.deadline].compactMap { $0 }.min()
+  }
 
   /// Puts an action behind those that wait.
   func perform(_ action: ItemAction) {
@@ -60,7 +69,7 @@ final class ActionPerformer {
     let now = clocks.monotonic()
     lingering.removeAll { $0.advance(now: now).isEnd }
     var ended: [(ItemAction, ActionOutcome)] = []
-    while isActing {
+    while hasWork {
       guard let running = current else {
         let action = waiting.removeFirst()
         if let outcome = begin(action) { ended.append((action, outcome)) }
@@ -76,9 +85,16 @@ final class ActionPerformer {
     return ended
   }
 
-  /// Ends what runs, and with it its action.
+  /// Ends what is awaited, and with it its action; what plays goes on.
   func stop() {
     current?.run.kill()
+    playback.stopWatching()
+  }
+
+  /// Ends everything.
+  func close() {
+    current?.run.kill()
+    playback.close()
   }
 
   // MARK: Steps
@@ -87,6 +103,7 @@ final class ActionPerformer {
     switch action.kind {
     case .copy: return copy(action)
     case .open: return open(action, action.values[...])
+    case .play: return playback.start(action).map(ActionOutcome.failed)
     }
   }
 

@@ -50,7 +50,7 @@ final class OneShotRun {
       }
       session.submit(line, options: setting.options.line)
       let loop = PlainLoop(session: session, mailbox: mailbox, signals: signals)
-      let ending = loop.waitForAnswer(output)
+      let ending = loop.waitForAnswer(output) ?? loop.waitForPlayer(output)
       session.close()
       signals.close()
       return ending ?? output.end(front.status)

@@ -49,22 +49,22 @@ final class PlainFront: SessionFront {
         output.complain(sentence)
       }
     case .list(let list):
-      show(model.state)
+      show(model)
       tellOf(list)
     case .detail(let detail):
-      show(model.state)
+      show(model)
       tellOf(detail)
     }
   }
 
   func redraw(_ model: ViewModel) { draw(model) }
 
-  private func show(_ state: ViewState) {
+  private func show(_ model: ViewModel) {
     switch form {
     case .screens:
-      write(Screens.draw(state, in: style.context))
+      write(Screens.draw(model, in: style.context))
     case .data(let format):
-      output.write(data(format).bytes(of: state))
+      output.write(data(format).bytes(of: model.state))
     }
   }
 
@@ -101,7 +101,7 @@ final class PlainFront: SessionFront {
     case .help, .settings:
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
-    case .changed, .watched, .tookBack(.undone), .forgot, .acted(_, .done),
+    case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .acted(_, .done),
       .acted(_, .askedTerminal), .acted(_, .noDisplay):
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))

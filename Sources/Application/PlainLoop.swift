@@ -20,7 +20,10 @@ final class PlainLoop {
   func waitForInput(_ output: PlainOutput) -> ProcessEnd? {
     output.flush()
     while true {
-      guard let ready = wait(for: [StandardStreams.input]) else { return .status(.failure) }
+      let timeout = session.timeToTurn
+      guard let ready = wait(for: [StandardStreams.input], timeout: timeout) else {
+        return .status(.failure)
+      }
       if ready[signals.descriptor] != nil, let end = end(output) { return end }
       if ready[mailbox.descriptor] != nil { session.takeEvents() }
       session.takeTurn()
@@ -34,6 +37,18 @@ final class PlainLoop {
       tellOfWaiting(output)
       guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
       // The request stays what the session waits for, so that the next start can ask again.
+      if ready[signals.descriptor] != nil, let end = end(output) { return end }
+      session.takeEvents()
+      session.takeTurn()
+    }
+    return nil
+  }
+
+  /// Waits until nothing plays any longer; gives the end that a signal asks for.
+  func waitForPlayer(_ output: PlainOutput) -> ProcessEnd? {
+    output.flush()
+    while session.isPlaying {
+      guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
       if ready[signals.descriptor] != nil, let end = end(output) { return end }
       session.takeEvents()
       session.takeTurn()

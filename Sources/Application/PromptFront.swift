@@ -142,7 +142,7 @@ final class PromptFront: SessionFront {
       if let format = dataFormat { return write(notice, as: format, lines) }
       if case .changed = notice { return print(lines, model) }
       print([.blank] + lines, model)
-    case .acted, .watched, .tookBack(.undone), .forgot:
+    case .acted, .watched, .tookBack(.undone), .forgot, .stopped:
       // What came of it is said beside the data, as on standard error elsewhere.
       if let format = dataFormat { write(notice, as: format, lines) }
       print(lines, model)
@@ -268,7 +268,7 @@ final class PromptFront: SessionFront {
     let style = style(model)
     var context = style.context
     context.picture = picture
-    let text = style.encoder.encode(Screens.draw(model.state, in: context))
+    let text = style.encoder.encode(Screens.draw(model, in: context))
     editor.printAbove(text, clearing: clearing)
   }
 

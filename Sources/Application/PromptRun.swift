@@ -126,7 +126,8 @@ final class PromptRun {
     if !editor.isEditing { editor.begin(front.prompt(session.model)) }
     let hasKeys = editor.hasPendingInput
     // When all is done, only a request that waits for the budget is worth waking for.
-    let timeout: Duration? = hasKeys ? .zero : isIdle ? session.timeToTurn : .seconds(1)
+    let turn = session.timeToTurn
+    let timeout: Duration? = hasKeys ? .zero : isIdle ? turn : min(turn ?? .seconds(1), .seconds(1))
     let ready = wait(for: [StandardStreams.input], timeout: timeout)
     if hasKeys || ready.contains(StandardStreams.input) {
       isIdle = false

@@ -77,6 +77,9 @@ final class Session {
   /// Whether another program is awaited.
   var isActing: Bool { performer.isActing }
 
+  /// Whether something plays.
+  var isPlaying: Bool { performer.playback.isPlaying }
+
   /// The descriptors of other programs to wait for reading.
   var readable: [Int32] { performer.readable }
 
@@ -175,6 +178,13 @@ final class Session {
 
   private func takeActions() {
     for (action, outcome) in performer.advance() { perform(model.acted(action, outcome)) }
+    for event in performer.playback.advance() {
+      switch event {
+      case .began(let action, let program): perform(model.acted(action, .done(by: program)))
+      case .failed(let action, let failure): perform(model.acted(action, .failed(failure)))
+      case .ended(let failure): perform(model.playerEnded(failure))
+      }
+    }
   }
 
   private func receive(
@@ -267,11 +277,14 @@ final class Session {
         )
       case .keep(let key, let value): keptSetting = keeper.keep(key, value)
       case .act(let action):
+        performer.playback.choice = model.settings.player
         performer.perform(action)
         takeActions()
+      case .stopPlaying: performer.playback.stop()
       case .tell(let notice): front.tell(notice, of: model)
       case .draw:
         lookUpWhatIsKept()
+        perform(model.leavePlaying())
         front.draw(model)
       case .redraw:
         lookUpWhatIsKept()
@@ -332,7 +345,7 @@ final class Session {
 
   /// Ends what is under way and closes the stores.
   func close() {
-    performer.stop()
+    performer.close()
     fetcher.close()
     stores.close()
   }

@@ -50,14 +50,15 @@ extension ExitStatus {
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
       .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
-      .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)):
+      .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)), .nothingPlays:
       self = .failure
     case .watched(let report) where report.isOfNothingWatched:
       self = .failure
     case .cancelled:
       self = .interrupted
     case .help, .settings, .changed, .interrupted, .moreFound, .acted, .watched,
-      .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten:
+      .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten,
+      .stopped:
       self = .success
     }
   }

@@ -118,16 +118,21 @@ enum AttemptCoding {
     return purpose.map { ($0, isFresh) }
   }
 
-  /// `open`, or what is copied.
+  /// `open`, `play`, or what is copied.
   private static func text(of kind: ActionKind) -> String {
     switch kind {
     case .copy(let field): field.rawValue
     case .open: "open"
+    case .play: "play"
     }
   }
 
   private static func actionKind(_ text: String) -> ActionKind? {
-    text == "open" ? .open : CopyField(rawValue: text).map(ActionKind.copy)
+    switch text {
+    case "open": .open
+    case "play": .play
+    default: CopyField(rawValue: text).map(ActionKind.copy)
+    }
   }
 
   private static func order(

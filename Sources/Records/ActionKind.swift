@@ -4,6 +4,8 @@ public enum ActionKind: Hashable, Sendable {
   case copy(CopyField)
   /// The store page is shown in the browser.
   case open
+  /// The preview, or the episode, is played.
+  case play
 }
 
 /// What a command copies of an item; the raw value is the word that is typed.

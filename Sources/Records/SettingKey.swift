@@ -9,4 +9,5 @@ public enum SettingKey: String, CaseIterable, Sendable, Hashable {
   case keep
   case links
   case pictures
+  case player
 }

@@ -36,6 +36,7 @@ import Testing
     let values: [SettingKey: String] = [
       .media: "songs", .country: "jp", .lang: "ja_jp", .limit: "7", .explicit: "no",
       .theme: "light", .keep: "30d", .links: "off", .pictures: "off",
+      .player: "mpv --volume=50",
     ]
     for key in SettingKey.allCases {
       let value = try #require(values[key])
@@ -53,7 +54,7 @@ import Testing
       ("REPRISE_COUNTRY", "uk"), ("REPRISE_MEDIA", "cinema"), ("REPRISE_LANG", "x"),
       ("REPRISE_LIMIT", "0"), ("REPRISE_EXPLICIT", "maybe"), ("REPRISE_THEME", "pink"),
       ("REPRISE_KEEP", "90"),
-      ("REPRISE_LINKS", "yes"), ("REPRISE_PICTURES", "auto"),
+      ("REPRISE_LINKS", "yes"), ("REPRISE_PICTURES", "auto"), ("REPRISE_PLAYER", "--x"),
     ]
   )
   func aVariableThatIsNoneIsRefused(name: String, value: String) throws {

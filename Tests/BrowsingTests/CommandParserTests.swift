@@ -36,11 +36,42 @@ struct CommandParserTests {
     ("set theme default", .set(.theme, nil)), ("set explicit no", .set(.explicit, "no")),
     ("set country jp", .set(.country, "jp")), ("set links off", .set(.links, "off")),
     ("set pictures off", .set(.pictures, "off")), ("set links auto", .set(.links, "auto")),
-    ("set pictures default", .set(.pictures, nil)), ("quit", .quit), ("q", .quit),
+    ("set pictures default", .set(.pictures, nil)), ("set player mpv", .set(.player, "mpv")),
+    ("set player /opt/my player", .set(.player, "/opt/my player")),
+    ("set player default", .set(.player, nil)), ("set player", .settings(.player)), ("quit", .quit),
+    ("q", .quit),
   ])
   func theseFitEverywhere(line: String, command: Command) throws {
     #expect(try Reading.line(line) == .command(command))
     #expect(try Reading.oneShot(line) == .command(command))
+  }
+
+  @Test(arguments: [
+    ("play", Command.play(nil)), ("play 3", .play(.row(3))), ("play row:3", .play(.row(3))),
+    ("play song:123", .play(.id(123, .song))), ("play id:123", .play(.id(123, nil))),
+    ("stop", .stop), ("set player mpv --volume=50 -x", .set(.player, "mpv --volume=50 -x")),
+    ("set player \"mpv  --volume=50\"", .set(.player, "mpv --volume=50")),
+  ])
+  func oneItemIsPlayed(line: String, command: Command) throws {
+    #expect(try Reading.line(line, rows: 4) == .command(command))
+  }
+
+  @Test func aOneShotPlaysByItsIdAndHasNothingToStop() throws {
+    #expect(try Reading.oneShot("play 123") == .command(.play(.id(123, nil))))
+    #expect(try Reading.oneShot("play row:2", rows: 4) == .command(.play(.row(2))))
+    #expect(try Reading.oneShot("stop") == .refused(.needsSession(.stop)))
+  }
+
+  @Test(arguments: [
+    "play 1-2", "play all", "play 9", "play misty for me", "play 1 2", "stop making sense",
+    "set player --volume=50",
+  ])
+  func otherWordsBehindThemAreSearchedFor(line: String) throws {
+    guard case .nearMiss(let words, _) = try Reading.line(line, rows: 4) else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(words.term == line)
   }
 
   @Test(arguments: ["uk", "usa", "germany", "england"])

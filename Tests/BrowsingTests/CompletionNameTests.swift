@@ -83,8 +83,8 @@ import Testing
       seen: (1...9).map { SeenName("Star Wars \($0)", .movie) } + [SeenName("Star Trek")],
       limit: 3
     )
-    guard case .insert("Star ", replacing: 2) = tab.complete("st|") else {
-      Issue.record("\(tab.complete("st|"))")
+    guard case .insert("Star ", replacing: 3) = tab.complete("sta|") else {
+      Issue.record("\(tab.complete("sta|"))")
       return
     }
     guard case .list(let list) = tab.complete("star |") else {

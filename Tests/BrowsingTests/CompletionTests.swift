@@ -96,7 +96,7 @@ import Testing
     #expect(
       Tab().list("set |") == [
         "media: all", "country: us", "lang", "limit: 200", "explicit: yes", "theme: auto",
-        "keep: 365d", "links: auto", "pictures: on",
+        "keep: 365d", "links: auto", "pictures: on", "player",
       ]
     )
     #expect(Tab().list("set explicit |") == ["yes", "no", "default: what it is by itself"])

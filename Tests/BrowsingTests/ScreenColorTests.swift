@@ -123,13 +123,11 @@ import Testing
         ␛[48;2;25;23;23m                                                            ␛[0m
         ␛[48;2;25;23;23m ␛[38;2;163;163;163mBuy        ␛[1;38;2;127;216;143m$1.29                                           ␛[0m
         ␛[48;2;25;23;23m ␛[38;2;163;163;163mAlbum      ␛[38;2;255;255;255mSongs of Leonard Cohen · track 1 of 12          ␛[0m
-        ␛[48;2;25;23;23m ␛[38;2;163;163;163mPreview    ␛[38;2;108;182;255mhttps://audio-ssl.itunes.apple.com/             ␛[0m
-        ␛[48;2;25;23;23m            ␛[38;2;108;182;255mmzaf_11.plus.aac.p.m4a                          ␛[0m
-        ␛[48;2;25;23;23m            ␛[38;2;163;163;163mprovided courtesy of iTunes                     ␛[0m
+        ␛[48;2;25;23;23m ␛[38;2;163;163;163mPreview    ␛[38;2;108;182;255mplay                ␛[38;2;163;163;163mprovided courtesy of iTunes ␛[0m
         ␛[48;2;25;23;23m ␛[38;2;163;163;163mStore      ␛[38;2;108;182;255mhttps://music.apple.com/us/album/11?i=11        ␛[0m
         ␛[48;2;25;23;23m ␛[38;2;163;163;163mReleased   ␛[38;2;255;255;255m27 Dec 1967                                     ␛[0m
         ␛[48;2;25;23;23m                                                            ␛[0m
-        ␛[38;2;163;163;163mback · next · compare                                 ? help␛[0m
+        ␛[38;2;163;163;163mback · play · compare                                 ? help␛[0m
         """#
     )
   }

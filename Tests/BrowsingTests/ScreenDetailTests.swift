@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "back · next · compare"), (1, "back · next · compare"), (3, "back · prev · compare"),
+    (0, "back · play · compare"), (1, "back · next · compare"), (3, "back · prev · compare"),
   ])
   func theFootKnowsTheNeighbours(row: Int, expected: String) throws {
     #expect(try shown(Sample.movies[row], among: Sample.movies).contains("\n\(expected)  "))

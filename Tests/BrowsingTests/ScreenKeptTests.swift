@@ -262,8 +262,8 @@ import Testing
          Buy        $9.99    HD $14.99                ▁▁▁▇▇▇▇▇▇▄  lowest $4.99 on 5 Mar
          Rent       $3.99    HD $4.99
          Note       ask Anna
-         Preview    https://video-ssl.itunes.apple.com/itunes-assets/Video/
-                    mzvf_594.640x354.h264lc.U.p.m4v
+         Preview    play                                    provided courtesy of iTunes
+         Store      https://itunes.apple.com/us/movie/blade-runner/id594314564
         """
     )
   }
@@ -281,10 +281,10 @@ import Testing
          Rent       $3.99    HD $4.99
          Prices     ▁▁▁▇▇▇▇▇▇▄  lowest $4.99 on 5…
          Watching   not found in US today
-         Preview    https://video-ssl.itunes.apple.
-                    com/itunes-assets/Video/
-                    mzvf_594.640x354.h264lc.U.p.m4v
+         Preview    play
                     provided courtesy of iTunes
+         Store      https://itunes.apple.com/us/
+                    movie/blade-runner/id594314564
         """
     )
   }

@@ -75,7 +75,7 @@ import Testing
     guard columns >= 80 else { return }
     #expect(
       typed.isSuperset(of: [
-        "13", "prev", "more", "list", "reload", "sort price", "filter off", "sort off",
+        "13", "prev", "more", "play", "reload", "sort price", "filter off", "sort off",
         "country gb",
         "filter type:mac-apps", "charts movies", "charts movies genre:drama", "home",
         "/Blade Runner (The Final Cut) country:de",

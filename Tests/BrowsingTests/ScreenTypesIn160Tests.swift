@@ -28,8 +28,7 @@ import Testing
 
          Buy        $9.99    HD $14.99
          Rent       $3.99    HD $4.99
-         Preview    https://video-ssl.itunes.apple.com/itunes-assets/Video/mzvf_594.640x354.h264lc.U.p.m4v
-                    provided courtesy of iTunes
+         Preview    play                                                        provided courtesy of iTunes
          Store      https://itunes.apple.com/us/movie/blade-runner/id594314564
          Released   25 Jun 1982
 
@@ -39,7 +38,7 @@ import Testing
 
          The film as its director meant it.
 
-        back · next · compare                                                                         ? help
+        back · play · compare                                                                         ? help
         """
     )
   }
@@ -109,12 +108,11 @@ import Testing
 
          Buy        $1.29
          Album      Songs of Leonard Cohen · track 1 of 12
-         Preview    https://audio-ssl.itunes.apple.com/mzaf_11.plus.aac.p.m4a
-                    provided courtesy of iTunes
+         Preview    play                                                        provided courtesy of iTunes
          Store      https://music.apple.com/us/album/11?i=11
          Released   27 Dec 1967
 
-        back · next · compare                                                                         ? help
+        back · play · compare                                                                         ? help
         """
     )
   }
@@ -135,12 +133,11 @@ import Testing
 
          Buy        $1.99
          Album      Live in London · track 3 of 26
-         Preview    https://video-ssl.itunes.apple.com/mzvf_181.m4v
-                    provided courtesy of iTunes
+         Preview    play                                                        provided courtesy of iTunes
          Store      https://music.apple.com/us/music-video/181
          Released   31 Mar 2009
 
-        back · next · compare                                                                         ? help
+        back · play · compare                                                                         ? help
         """
     )
   }
@@ -240,7 +237,7 @@ import Testing
 
          With a guest.
 
-        back · next · list                                                                            ? help
+        back · play · next                                                                            ? help
         """
     )
   }
@@ -260,11 +257,10 @@ import Testing
          Philip K. Dick · 2007 · Sci-Fi & Fantasy
 
          Buy        $14.95
-         Preview    https://audio-ssl.itunes.apple.com/mzaf_72.std.aac.p.m4a
-                    provided courtesy of iTunes
+         Preview    play                                                        provided courtesy of iTunes
          Released   7 Nov 2007
 
-        back · next · compare                                                                         ? help
+        back · play · compare                                                                         ? help
         """
     )
   }

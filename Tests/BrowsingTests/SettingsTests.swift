@@ -30,11 +30,27 @@ struct SettingsTests {
       environment: [.country: "UK", .media: "hype", .theme: "", .limit: "٣"],
       stored: [
         .explicit: "maybe", .lang: "english", .country: "gb", .links: "yes", .pictures: "auto",
+        .player: "--no-terminal",
       ]
     )
     #expect(
-      layers.rows.map(\.value) == ["all", "gb", "", "200", "yes", "auto", "365d", "auto", "on"]
+      layers.rows.map(\.value) == [
+        "all", "gb", "", "200", "yes", "auto", "365d", "auto", "on", "",
+      ]
     )
+    #expect(layers.player == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("mpv", "mpv"), ("  mpv   --volume=50 -x ", "mpv --volume=50 -x"),
+      ("/opt/a/mpv", "/opt/a/mpv"),
+      ("", nil), ("  ", nil), ("-x", nil), ("mpv\u{1B}[2J", nil), ("mpv\u{0}", nil),
+    ] as [(String, String?)]
+  )
+  func aPlayerIsAProgramAndItsArguments(typed: String, expected: String?) {
+    #expect(SettingValue.canonical(typed, for: .player) == expected)
+    #expect(SettingsLayers(environment: [.player: typed]).player == expected)
   }
 
   @Test(

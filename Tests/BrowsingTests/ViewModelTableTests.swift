@@ -70,6 +70,7 @@ struct ViewModelTableTests {
     "home", "home alone", "charts", "charts jazz", "more", "more 2", "more id:7", "compare",
     "compare 2 gb", "compare id:7", "lookup 7", "lookup to the stars", "find abba",
     "copy url", "copy title 2", "copy id id:7", "open 1-2", "open season",
+    "play", "play 2", "play id:7", "play misty", "stop",
     "filter 10", "filter price<", "filter off", "sort -name", "sort it out",
   ]
 
@@ -144,6 +145,7 @@ struct ViewModelTableTests {
       case .forget: "X"
       case .revisit: "V"
       case .keep: "k"
+      case .stopPlaying: "p"
       case .tell: "t"
       case .draw: "d"
       case .redraw: "w"
@@ -235,7 +237,7 @@ struct ViewModelTableTests {
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
         case .act, .find, .recall, .assemble, .seek, .watch, .takeBack, .weigh, .forget, .revisit,
-          .restore, .keep, .tell, .redraw, .quit:
+          .restore, .keep, .stopPlaying, .tell, .redraw, .quit:
           break
         }
       }

@@ -43,6 +43,11 @@ extension ViewModelTableTests {
     copy id id:7 cssfd>loading
     open 1-2 cssfd>loading
     open season cssfd>loading
+    play cst>list25+0
+    play 2 cssfd>loading
+    play id:7 cssfd>loading
+    play misty cssfd>loading
+    stop t>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -91,6 +96,11 @@ extension ViewModelTableTests {
     copy id id:7 cssfd>loading
     open 1-2 cssfd>loading
     open season cssfd>loading
+    play cst>list25+0
+    play 2 cssfd>loading
+    play id:7 cssfd>loading
+    play misty cssfd>loading
+    stop t>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -139,6 +149,11 @@ extension ViewModelTableTests {
     copy id id:7 cssfd>loading
     open 1-2 cssfd>loading
     open season cssfd>loading
+    play cssfd>loading
+    play 2 cssfd>loading
+    play id:7 cssfd>loading
+    play misty cssfd>loading
+    stop t>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1
@@ -187,6 +202,11 @@ extension ViewModelTableTests {
     copy id id:7 cssfd>loading
     open 1-2 cssfd>loading
     open season cssfd>loading
+    play cst>list25+0
+    play 2 cssfd>loading
+    play id:7 cssfd>loading
+    play misty cssfd>loading
+    stop t>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -235,6 +255,11 @@ extension ViewModelTableTests {
     copy id id:7 cssfd>loading
     open 1-2 cssfd>loading
     open season cssfd>loading
+    play cst>detail1
+    play 2 cssfd>loading
+    play id:7 cssfd>loading
+    play misty cssfd>loading
+    stop t>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1
@@ -283,6 +308,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 sfd>loading
     open season sfd>loading
+    play t>error
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>error
     filter 10 t>error
     filter price< t>error
     filter off t>error
@@ -331,6 +361,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 sfd>loading
     open season sfd>loading
+    play t>error
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>error
     filter 10 t>error
     filter price< t>error
     filter off t>error

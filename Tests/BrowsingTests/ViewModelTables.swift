@@ -43,6 +43,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 sfd>loading
     open season sfd>loading
+    play t>start
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>start
     filter 10 t>start
     filter price< t>start
     filter off t>start
@@ -91,6 +96,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 sfd>loading
     open season sfd>loading
+    play t>list0+0
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>list0+0
     filter 10 sd>list0+0
     filter price< t>list0+0
     filter off sd>list0+0
@@ -139,6 +149,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 t>list25+0
     open season sfd>loading
+    play t>list25+0
+    play 2 t>list25+0
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>list25+0
     filter 10 sd>list10+0
     filter price< t>list25+0
     filter off sd>list25+0
@@ -187,6 +202,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 t>detail1
     open season sfd>loading
+    play t>detail1
+    play 2 t>detail1
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>detail1
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1
@@ -235,6 +255,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 t>list2+0
     open season sfd>loading
+    play t>list2+0
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>list2+0
     filter 10 sd>list2+0
     filter price< t>list2+0
     filter off sd>list2+0
@@ -283,6 +308,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 t>detail1
     open season sfd>loading
+    play t>detail1
+    play 2 t>detail1
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>detail1
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1
@@ -331,6 +361,11 @@ extension ViewModelTableTests {
     copy id id:7 sfd>loading
     open 1-2 sfd>loading
     open season sfd>loading
+    play sfd>loading
+    play 2 sfd>loading
+    play id:7 sfd>loading
+    play misty sfd>loading
+    stop t>list1+0
     filter 10 sd>list1+0
     filter price< t>list1+0
     filter off sd>list1+0

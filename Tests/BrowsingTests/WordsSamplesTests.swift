@@ -58,7 +58,7 @@ enum WordsNoticeSamples {
   private static let other: [SettingKey: String] = [
     .media: "movie", .country: "gb", .lang: "ja_jp", .limit: "50", .explicit: "no", .theme: "dark",
     .keep: "all",
-    .links: "on", .pictures: "off",
+    .links: "on", .pictures: "off", .player: "mpv --volume=50",
   ]
 
   /// What came of copying and opening; one that leaves texts to the reader is none of these.
@@ -85,9 +85,9 @@ enum WordsNoticeSamples {
       .nothingBelongs(Sample.movies[0]),
       .nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")),
       .lacks(.open, [Sample.movies[0]]), .lacks(.copy(.feed), Sample.movies), .unknownItems([7]),
-      .unknownItems([7, 8]),
+      .unknownItems([7, 8]), .nothingPlays,
     ]
-    + actions
+    + actions + PlayingSamples.notices
     + SubjectSamples.all.map { .interrupted($0) } + KeptSamples.notices
     + changes.map { .changed($0) } + refusals.map { .refused($0) }
 }

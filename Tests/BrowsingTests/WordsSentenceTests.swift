@@ -77,7 +77,8 @@ import Testing
       case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
         .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
         .acted, .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched,
-        .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten:
+        .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
+        .stopped, .nothingPlays:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }
@@ -150,6 +151,7 @@ import Testing
         keep       365d     answers older are let go        default
         links      auto     where the terminal makes them   default
         pictures   on       where chafa is installed        default
+        player              the first of mpv, ffplay, VLC   default
         """
     )
   }

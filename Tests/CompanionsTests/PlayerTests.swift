@@ -24,11 +24,7 @@ private final class Programs {
     NewProgram.settle(file)
   }
 
-  var environment: Environment { environment([:]) }
-
-  func environment(_ more: [String: String]) -> Environment {
-    Environment(["PATH": path].merging(more) { $1 })
-  }
+  var environment: Environment { Environment(["PATH": path]) }
 
   func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {
@@ -38,9 +34,9 @@ private final class Programs {
 }
 
 struct PlayerProgramTests {
-  private func failure(_ environment: Environment) -> PlayerError? {
+  private func failure(_ programs: Programs, _ chosen: String? = nil) -> PlayerError? {
     do throws(PlayerError) {
-      _ = try PlayerProgram.find(environment)
+      _ = try PlayerProgram.find(chosen, in: programs.environment)
       return nil
     } catch {
       return error
@@ -49,13 +45,13 @@ struct PlayerProgramTests {
 
   @Test func theFirstThatIsThereIsTaken() throws {
     let programs = try Programs()
-    #expect(failure(programs.environment) == .missing(nil))
+    #expect(failure(programs) == .missing(nil))
     try programs.add("vlc")
-    #expect(try PlayerProgram.find(programs.environment).kind == .vlc)
+    #expect(try PlayerProgram.find(nil, in: programs.environment).kind == .vlc)
     try programs.add("ffplay")
-    #expect(try PlayerProgram.find(programs.environment).kind == .ffplay)
+    #expect(try PlayerProgram.find(nil, in: programs.environment).kind == .ffplay)
     try programs.add("mpv")
-    let found = try PlayerProgram.find(programs.environment)
+    let found = try PlayerProgram.find(nil, in: programs.environment)
     #expect(found.path == programs.path + "/mpv")
     #expect(found.name == "mpv")
   }
@@ -66,25 +62,22 @@ struct PlayerProgramTests {
       atPath: programs.path + "/mpv",
       withIntermediateDirectories: false
     )
-    #expect(failure(programs.environment) == .missing(nil))
-    #expect(failure(programs.environment(["REPRISE_PLAYER": "mpv"])) == .missing("mpv"))
+    #expect(failure(programs) == .missing(nil))
+    #expect(failure(programs, "mpv") == .missing("mpv"))
   }
 
   @Test func theUsersChoiceComesFirst() throws {
     let programs = try Programs()
     try programs.add("mpv")
     try programs.add("mine")
-    let chosen = programs.environment(["REPRISE_PLAYER": " mine  --volume=50 -x "])
-    let found = try PlayerProgram.find(chosen)
+    let found = try PlayerProgram.find(" mine  --volume=50 -x ", in: programs.environment)
     #expect(found.name == "mine")
     #expect(found.kind == .other)
     #expect(
       found.arguments(for: "https://a/b", isVideo: false)
         == ["--volume=50", "-x", "--", "https://a/b"]
     )
-    #expect(failure(programs.environment(["REPRISE_PLAYER": "gone -x"])) == .missing("gone"))
-    // A variable that is set to nothing is as good as none.
-    #expect(try PlayerProgram.find(programs.environment(["REPRISE_PLAYER": ""])).kind == .mpv)
+    #expect(failure(programs, "gone -x") == .missing("gone"))
   }
 
   @Test func theAddressStandsBehindAllOptions() {
@@ -122,7 +115,7 @@ struct PlayerTests {
     address: String = "https://example.org/p.m4a"
   ) throws -> Player {
     try Player(
-      PlayerProgram.find(programs.environment),
+      PlayerProgram.find(nil, in: programs.environment),
       address: address,
       isVideo: false,
       environment: Environment(["PATH": programs.path + ":/bin:/usr/bin", "HERE": programs.path])

@@ -42,6 +42,23 @@ public final class FakePrograms {
     NewProgram.settle(file)
   }
 
+  /// Puts a file into the folder, or other text into one that is there.
+  public func write(_ name: String, _ text: String) throws {
+    let file = folder + "/" + name
+    try Data(text.utf8).write(to: URL(filePath: file))
+    NewProgram.settle(file)
+  }
+
+  /// Whether a program has left a file.
+  public func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/" + name)
+  }
+
+  /// Lines of a script that wait until a file of this name is there.
+  public static func waiting(for name: String) -> String {
+    "while ! [ -e \"${0%/*}/\(name)\" ]; do sleep 0.01; done"
+  }
+
   /// The arguments of every call so far, the oldest first.
   public func calls(of name: String) -> [[String]] {
     guard let data = FileManager.default.contents(atPath: folder + "/\(name).calls") else {

@@ -24,6 +24,10 @@ public enum Command: Equatable, Sendable {
   case copy(CopyField, ItemSelection?)
   /// Shows store pages in the browser; nil is the detail's item.
   case browse(ItemSelection?)
+  /// Plays the preview, or the episode; nil is the detail's item.
+  case play(ItemReference?)
+  /// Ends what plays.
+  case stop
   case find(String)
   /// Nil is the detail's item.
   case watch(ItemSelection?, WatchLimit)

@@ -156,6 +156,25 @@ extension CommandName {
             + "names the program; else it is xdg-open, on macOS open."
         ]
       )
+    case .play:
+      CommandEntry(
+        arguments: .item,
+        placeholder: "[N]",
+        summary: "its preview, of an episode all of it, in a player",
+        explanation: [
+          "N is a row, song:123 an item; without either it is the detail's item. mpv plays, else "
+            + "ffplay, else VLC; set player NAME names another. It plays in the background: a preview "
+            + "until you leave its item, an episode until stop, another play or the end. A script's end "
+            + "ends it too. As one command from the arguments it stays until the player ends."
+        ],
+        examples: ["play", "play 3"]
+      )
+    case .stop:
+      CommandEntry(
+        arguments: .none,
+        summary: "end what plays",
+        needsSession: true
+      )
     case .find:
       CommandEntry(
         arguments: .text,
@@ -302,7 +321,8 @@ extension CommandName {
         explanation: [
           "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + ".",
           "keep 90d lets go of answers older than 90 days, but never of those that the last 100 "
-            + "screens are made of; keep all lets go of nothing.",
+            + "screens are made of; keep all lets go of nothing. player takes a program and its "
+            + "arguments.",
         ],
         examples: ["set", "set limit 50", "set limit default"]
       )

@@ -18,6 +18,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case lookup
   case copy
   case open
+  case play
+  case stop
   case find
   case filter
   case sort

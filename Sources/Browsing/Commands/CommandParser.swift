@@ -151,6 +151,7 @@ public struct CommandParser {
     case .lookup: return .lookup(try LookupParser.key(texts))
     case .copy: return try copy(rest)
     case .open: return .browse(try selection(rest, name))
+    case .play: return .play(try item(&rest, name))
     case .find:
       let text = Self.text(rest)
       guard !text.isEmpty else { throw Misfit(reason: .needsMore(name)) }
@@ -165,7 +166,7 @@ public struct CommandParser {
     case .sort: return .sort(try sortOrder(rest))
     case .completions: return .completions(try shell(texts))
     case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit, .man,
-      .watchlist, .deals, .refresh, .undo:
+      .watchlist, .deals, .refresh, .undo, .stop:
       guard texts.isEmpty else { throw Misfit(reason: .takesNothing(name)) }
       return try plain(name)
     }
@@ -188,8 +189,10 @@ public struct CommandParser {
     case .deals: .deals
     case .refresh: .refresh
     case .undo: .undo
+    case .stop: .stop
     case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
-      .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note, .prices,
+      .play, .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note,
+      .prices,
       .history, .forget:
       throw Misfit(reason: .needsMore(name))
     }
@@ -205,6 +208,10 @@ public struct CommandParser {
     guard let word = texts.first else { return .settings(nil) }
     guard let key = SettingKey(rawValue: word) else { throw Misfit(reason: .noSetting(word)) }
     guard texts.count > 1 else { return .settings(key) }
+    // A player may have arguments.
+    if key == .player, texts.count > 2 {
+      return .set(key, try value(key, of: texts.dropFirst().joined(separator: " ")))
+    }
     guard texts.count == 2 else { throw Misfit(reason: .tooMuch(.set)) }
     return texts[1] == "default" ? .set(key, nil) : .set(key, try value(key, of: texts[1]))
   }

@@ -94,7 +94,7 @@ extension SettingKey {
     case .theme: .themes
     case .links: .linkChoices
     case .pictures: .switches
-    case .limit, .keep: nil
+    case .limit, .keep, .player: nil
     }
   }
 }

@@ -53,7 +53,9 @@ public struct DataWriter: Sendable {
       return []
     case .acted(let action, .done), .acted(let action, .askedTerminal),
       .acted(let action, .noDisplay):
-      return bytes(of: action)
+      return bytes(of: action, by: action.kind.command)
+    case .stopped(let action):
+      return bytes(of: action, by: .stop)
     case .help:
       switch format {
       case .json, .jsonl:
@@ -70,7 +72,7 @@ public struct DataWriter: Sendable {
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
       .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
       .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
-      .asksToForget, .nothingToForget, .notForgotten:
+      .asksToForget, .nothingToForget, .notForgotten, .nothingPlays:
       return []
     }
   }
@@ -146,8 +148,8 @@ extension DataWriter {
   }
 
   /// The items that something was done with.
-  private func bytes(of action: ItemAction) -> [UInt8] {
-    let head = DocumentHead(kind: action.kind.command.rawValue, source: action.source)
+  private func bytes(of action: ItemAction, by command: CommandName) -> [UInt8] {
+    let head = DocumentHead(kind: command.rawValue, source: action.source)
     return bytes(of: action.items, under: head)
   }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Records
 import TerminalText
 
 /// One item with all that is known of it, on a card.
@@ -86,15 +87,23 @@ struct DetailCard {
     let item = detail.item
     let count = detail.list.items.count
     var steps: [Step] = ["back"]
-    if detail.row + 1 < count {
-      steps.append("next")
-    } else if detail.row > 0 {
-      steps.append("prev")
-    }
+    let neighbour: [Step] = detail.row + 1 < count ? ["next"] : detail.row > 0 ? ["prev"] : []
+    let player = playerSteps
+    // Where there is something to hear, that comes first.
+    if player.isEmpty { steps += neighbour }
+    steps += player
     let country = Storefront(code: item.country) ?? detail.list.country ?? .unitedStates
     if Belongings(to: item, country: country) != nil { steps.append("more") }
     if item.id.type.hasPrice { steps.append("compare") }
+    if !player.isEmpty { steps += neighbour }
     return steps + ["list"]
+  }
+
+  /// To end what plays, or to hear the item.
+  private var playerSteps: [Step] {
+    if context.playing?.item.storeID == detail.item.storeID { return ["stop"] }
+    let isPlayable = ItemAction(.play, [detail.item]) != nil
+    return isPlayable ? ["play"] : context.playing == nil ? [] : ["stop"]
   }
 }
 

@@ -16,11 +16,17 @@ struct DetailRows {
   private let history: PriceHistory
   private let entry: WatchEntry?
   private let now: Int64
+  /// Whether the item plays already.
+  private let isPlaying: Bool
+  /// Whether somebody is there who could type a command.
+  private let isInteractive: Bool
 
   init(_ detail: Detail, width: Int, in context: DrawingContext) {
     history = detail.prices ?? PriceHistory()
     entry = detail.entry
     now = context.now
+    isPlaying = context.playing?.item.storeID == detail.item.storeID
+    isInteractive = context.isInteractive
     place = Self.place(of: detail, now: context.now)
     age = detail.list.seenAt(detail.item).map { RelativeAge.text(of: $0, now: context.now) }
     item = detail.item
@@ -128,11 +134,27 @@ struct DetailRows {
     if item.id.type == .podcastEpisode {
       lines += address("Episode", item.previewURL)
     } else {
-      let preview = address("Preview", item.previewURL)
       lines += preview
-      if !preview.isEmpty { lines += rows("", Phrase("provided courtesy of iTunes", .muted)) }
     }
     return lines + address("Feed", item.feedURL) + address("Store", item.storeURL)
+  }
+
+  /// How to hear the preview, where somebody can; else where it is.
+  ///
+  /// Apple asks for the notice beside it.
+  private var preview: [Line] {
+    let notice = Phrase(PlayingWords.courtesy, .muted)
+    guard isInteractive, ItemAction(.play, [item]) != nil else {
+      let address = address("Preview", item.previewURL)
+      return address.isEmpty ? [] : address + rows("", notice)
+    }
+    let command = Phrase.command(isPlaying ? "stop" : "play")
+    guard !isLinear else { return rows("Preview", command + Phrase(", ", .muted) + notice) }
+    let first = rows("Preview", command)
+    guard isWide, first.count == 1, first[0].spans.cells + 4 + notice.spans.cells <= width else {
+      return first + rows("", notice)
+    }
+    return [Line(left: first[0].spans, right: notice.spans, width: width)]
   }
 
   /// An address whole, on as many lines as it takes; one that cannot be trusted is no more than text.

@@ -18,6 +18,8 @@ public struct DrawingContext: Equatable, Sendable {
   public var isLinear: Bool
   /// The picture of the item that is drawn, where there is one.
   public var picture: EncodedPicture?
+  /// What plays meanwhile.
+  public var playing: Playing?
 
   /// Makes a context.
   public init(
@@ -28,7 +30,8 @@ public struct DrawingContext: Equatable, Sendable {
     grounds: Grounds = .none,
     spinner: Spinner = .dots,
     isLinear: Bool = false,
-    picture: EncodedPicture? = nil
+    picture: EncodedPicture? = nil,
+    playing: Playing? = nil
   ) {
     self.window = window
     self.now = now
@@ -38,6 +41,7 @@ public struct DrawingContext: Equatable, Sendable {
     self.spinner = spinner
     self.isLinear = isLinear
     self.picture = picture
+    self.playing = playing
   }
 }
 

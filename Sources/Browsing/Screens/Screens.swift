@@ -4,6 +4,13 @@ public import TerminalText
 
 /// Draws what is on the screen, from the state alone.
 public enum Screens {
+  /// The lines of the screen that a model shows, and of what plays meanwhile; see `draw(_:in:)` of a state.
+  public static func draw(_ model: ViewModel, in context: DrawingContext) -> [Line] {
+    var context = context
+    context.playing = model.playing
+    return draw(model.state, in: context)
+  }
+
   /// The lines of a screen, none wider than the window.
   ///
   /// Where someone types, they begin with a blank line and end with what the prompt can follow at once; the line of a
@@ -46,6 +53,7 @@ public enum Screens {
   }
 
   private static func screen(_ lines: [Line], in context: DrawingContext) -> [Line] {
-    context.fitted(context.isInteractive ? [.blank] + lines : lines)
+    let playing = context.playing.map { PlayingLine.lines(for: $0, in: context) } ?? []
+    return context.fitted((context.isInteractive ? [.blank] : []) + playing + lines)
   }
 }

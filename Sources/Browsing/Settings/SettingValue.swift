@@ -15,6 +15,7 @@ public enum SettingValue {
     case .keep: Retention(text: word)?.text
     case .links: LinkChoice(rawValue: word)?.rawValue
     case .pictures: OnOrOff.parse(word).map { $0 ? "on" : "off" }
+    case .player: program(word)
     }
   }
 
@@ -23,8 +24,16 @@ public enum SettingValue {
     case .media: .noMedia(word)
     case .country: .noStorefront(word, suggestion: Storefront.suggestion(for: word))
     case .theme: .noTheme(word)
-    case .lang, .limit, .explicit, .keep, .links, .pictures: .noValue(word, of: key)
+    case .lang, .limit, .explicit, .keep, .links, .pictures, .player: .noValue(word, of: key)
     }
+  }
+
+  /// A program with its arguments, one blank between each two; nil for what names none.
+  private static func program(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let isClean = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    guard let name = words.first, !name.hasPrefix("-"), isClean else { return nil }
+    return words.joined(separator: " ")
   }
 }
 

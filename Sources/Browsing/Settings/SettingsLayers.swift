@@ -23,7 +23,7 @@ public struct SettingsLayers: Equatable, Sendable {
       .media: Media.all.rawValue, .country: defaultCountry.code, .lang: "",
       .limit: String(defaultLimit), .explicit: "yes", .theme: ThemeName.auto.rawValue,
       .keep: Retention.usual.text,
-      .links: LinkChoice.auto.rawValue, .pictures: "on",
+      .links: LinkChoice.auto.rawValue, .pictures: "on", .player: "",
     ]
   }
 
@@ -84,6 +84,12 @@ public struct SettingsLayers: Equatable, Sendable {
 
   /// Whether details show pictures.
   public var showsPictures: Bool { OnOrOff.parse(self[.pictures].value) ?? true }
+
+  /// The program that plays, with its arguments; nil for the first that there is.
+  public var player: String? {
+    let player = self[.player].value
+    return player.isEmpty ? nil : player
+  }
 
   private static func checked(_ values: [SettingKey: String]) -> [SettingKey: String] {
     var checked: [SettingKey: String] = [:]

@@ -33,6 +33,8 @@ public enum Effect: Equatable, Sendable {
   case keep(SettingKey, String?)
   /// Have another program, or the terminal, do something with items, and report it with `acted`.
   case act(ItemAction)
+  /// End what plays.
+  case stopPlaying
   /// Say something that is not a screen.
   case tell(Notice)
   /// Draw the state.

@@ -8,7 +8,7 @@ public struct ItemAction: Equatable, Sendable {
   public var kind: ActionKind
   /// The items that it is done with, at least one.
   public var items: [Item]
-  /// What is copied or opened: one text for each of the items, without control characters.
+  /// What is copied, opened or played: one text for each of the items, without control characters.
   ///
   /// An address is http or https, and all of it is visible ASCII.
   public var values: [String]
@@ -35,6 +35,7 @@ extension ActionKind {
     switch self {
     case .copy: .copy
     case .open: .open
+    case .play: .play
     }
   }
 
@@ -44,12 +45,15 @@ extension ActionKind {
     case .copy: nil
     // Every one is a window or a tab.
     case .open: 5
+    case .play: 1
     }
   }
 
   fileprivate func value(of item: Item) -> String? {
     switch self {
     case .open, .copy(.url): item.storeURL.flatMap(Address.safe)
+    // Of an episode this is the episode itself.
+    case .play: item.previewURL.flatMap(Address.safe)
     case .copy(.feed): item.feedURL.flatMap(Address.safe)
     case .copy(.artwork): item.artworkURL.flatMap(Address.safe)
     case .copy(.id): String(item.id.number)

@@ -29,14 +29,18 @@ public enum Notice: Equatable, Sendable {
   case needsRow(CommandName)
   /// Nothing belongs to the item, or it does not say to what it does.
   case nothingBelongs(Item)
-  /// None of the items has what was to be copied or opened.
+  /// None of the items has what was to be copied, opened or played.
   case lacks(ActionKind, [Item])
   /// Nothing is known under these ids.
   case unknownItems([Int64])
   /// What has this id is of another type than was asked for.
   case otherType(Int64, wanted: ItemType, found: ItemType)
-  /// What came of copying or opening.
+  /// What came of copying, opening or playing.
   case acted(ItemAction, ActionOutcome)
+  /// What played was ended.
+  case stopped(ItemAction)
+  /// Nothing plays that could be ended.
+  case nothingPlays
   /// A screen of an earlier run is no longer kept.
   case screenGone
   /// A request was cancelled.

@@ -60,7 +60,7 @@ extension ViewModel {
     return notice + (items.isEmpty ? [] : effects(of: kind, on: items, source: source))
   }
 
-  private static func effects(
+  static func effects(
     of kind: ActionKind,
     on items: [Item],
     source: Source?
@@ -70,7 +70,8 @@ extension ViewModel {
 
   /// An action has ended, one way or another.
   public mutating func acted(_ action: ItemAction, _ outcome: ActionOutcome) -> [Effect] {
-    [.tell(.acted(action, outcome))]
+    if action.kind == .play { follow(action, outcome) }
+    return [.tell(.acted(action, outcome))]
   }
 }
 

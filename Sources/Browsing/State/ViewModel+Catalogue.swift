@@ -289,7 +289,7 @@ extension ViewModel {
   }
 
   /// Whether a look-up has completed a chart's entry of the item, so that it says to what it belongs.
-  private func isCompleted(_ item: Item) -> Bool {
+  func isCompleted(_ item: Item) -> Bool {
     guard
       case .detail(let detail) = state.place, detail.item.id == item.id,
       case .completed = detail.knowledge

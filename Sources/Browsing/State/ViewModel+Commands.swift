@@ -47,6 +47,8 @@ extension ViewModel {
     case .lookup(let key): lookup(key, options)
     case .copy(let field, let selection): act(.copy(field), selection, options)
     case .browse(let selection): act(.open, selection, options)
+    case .play(let reference): play(reference, options)
+    case .stop: stopPlaying()
     case .find(let text): find(text, options)
     case .watch(let selection, let limit): watch(.watch(limit), selection, .watch, options)
     case .unwatch(let selection): watch(.unwatch, selection, .unwatch, options)
@@ -290,7 +292,7 @@ extension ViewModel {
     case .lang: run.language = nil
     case .limit: run.limit = nil
     case .explicit: run.explicit = nil
-    case .theme, .keep, .links, .pictures: break
+    case .theme, .keep, .links, .pictures, .player: break
     }
   }
 }
@@ -301,10 +303,12 @@ extension Command {
     switch self {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
       .charts,
-      .more, .similar, .compare, .lookup, .copy, .browse, .find, .filter, .sort, .watch, .note,
+      .more, .similar, .compare, .lookup, .copy, .browse, .play, .find, .filter, .sort, .watch,
+      .note,
       .watchlist, .deals, .refresh, .prices, .history:
       true
-    case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget:
+    case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget,
+      .stop:
       false
     }
   }

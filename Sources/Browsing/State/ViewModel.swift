@@ -25,6 +25,8 @@ public struct ViewModel: Equatable, Sendable {
   var watchlist: [WatchEntry] = []
   /// What is to be forgotten if the next line says yes.
   var question: ForgetWish?
+  /// What plays; nil where nothing does.
+  public internal(set) var playing: Playing?
   /// Whether somebody is there who can be asked.
   public var canAsk = false
   private var lastFetch = 0

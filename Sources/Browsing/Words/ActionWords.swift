@@ -10,6 +10,9 @@ enum ActionWords {
     _ outcome: ActionOutcome,
     in context: DrawingContext
   ) -> [Line] {
+    if case .done(let program) = outcome, action.kind == .play, let item = action.items.first {
+      return PlayingWords.started(item, by: program, in: context)
+    }
     let said = phrases(for: action, outcome).flatMap { $0.lines(width: context.textColumns) }
     guard outcome.leavesTextsToReader, action.values.count <= textsShown else {
       return context.fitted(said)
@@ -32,6 +35,8 @@ enum ActionWords {
       return [Phrase("Copied \(what) with \(Quoted.bare(program))\(rest(of: action)).")]
     case (.done(let program), .open):
       return [Phrase("Opened \(what) with \(Quoted.bare(program))\(rest(of: action)).")]
+    case (.done(let program), .play):
+      return [Phrase("Playing \(what) with \(Quoted.bare(program)).")]
     case (.askedTerminal(let multiplexer), _):
       return [
         Phrase("Asked the terminal (OSC 52) to copy \(what)\(rest(of: action)). ")
@@ -40,7 +45,7 @@ enum ActionWords {
     case (.noDisplay, _):
       return [Phrase("There is no display to open \(count == 1 ? "it" : "them") on:")]
     case (.failed(let failure), _):
-      return [Phrase(sentence(for: failure, action.kind, count))]
+      return [Phrase(sentence(for: failure, action))]
     }
   }
 
@@ -55,6 +60,7 @@ enum ActionWords {
     switch action.kind {
     case .copy: return "the \(noun(action.kind, isOne: true)) of \(name(of: item))"
     case .open: return name(of: item)
+    case .play: return PlayingWords.what(item)
     }
   }
 
@@ -66,6 +72,7 @@ enum ActionWords {
     case .copy(.artwork): isOne ? "artwork address" : "artwork addresses"
     case .copy(.title): isOne ? "title" : "titles"
     case .open: isOne ? "store address" : "pages"
+    case .play: isOne ? "preview" : "previews"
     }
   }
 
@@ -110,13 +117,14 @@ enum ActionWords {
     }
   }
 
-  private static func sentence(
-    for failure: ActionFailure,
-    _ kind: ActionKind,
-    _ count: Int
-  ) -> String {
-    let deed = "\(kind.command.rawValue) \(count == 1 ? "it" : "them")"
+  private static func sentence(for failure: ActionFailure, _ action: ItemAction) -> String {
+    let them = action.items.count == 1 ? "it" : "them"
+    // A player may fail when something else has been looked at for long.
+    let object = action.kind == .play ? subject(of: action) : them
+    let deed = "\(action.kind.command.rawValue) \(object)"
     switch failure {
+    case .noWay where action.kind == .play:
+      return "There is no player here: no mpv, ffplay or VLC. set player NAME names another."
     case .noWay:
       return "There is no way to \(deed) here: no wl-copy, xclip, pbcopy or OSC 52."
     case .missing(let program):
@@ -126,7 +134,8 @@ enum ActionWords {
     case .ended(let program, let status):
       return "\(Quoted.bare(program)) could not \(deed) (status \(status))."
     case .killed(let program):
-      return "\(Quoted.bare(program)) was killed before it could \(deed)."
+      let time = action.kind == .play ? "while it was to" : "before it could"
+      return "\(Quoted.bare(program)) was killed \(time) \(deed)."
     case .noAnswer(let program):
       return "\(Quoted.bare(program)) did not \(deed) in time and was stopped."
     case .tooLong(let most):

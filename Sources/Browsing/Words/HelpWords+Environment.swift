@@ -27,6 +27,7 @@ extension HelpWords {
     case .keep: "for how long answers are kept, as 90d or all"
     case .links: "as set links: auto, on or off"
     case .pictures: "as set pictures: on or off"
+    case .player: "as set player: a program and its arguments"
     }
   }
 

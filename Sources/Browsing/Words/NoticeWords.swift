@@ -16,7 +16,8 @@ public enum NoticeWords {
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
       .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
       .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
-      .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten:
+      .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
+      .stopped, .nothingPlays:
       context.fitted(
         phrases(for: notice, now: context.now).flatMap { $0.lines(width: context.textColumns) }
       )
@@ -51,7 +52,10 @@ public enum NoticeWords {
           + .command("\(example(of: name)) id:123")
       ]
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
+    case .lacks(.play, let items): items.map(PlayingWords.lacking)
     case .lacks(let kind, let items): [Phrase(ActionWords.lacking(kind, items))]
+    case .stopped(let action): action.items.map { Phrase(PlayingWords.stopped($0)) }
+    case .nothingPlays: ["Nothing is playing, so there is nothing to stop."]
     case .unknownItems(let ids): [Phrase(ActionWords.unknown(ids))]
     case .otherType(let number, let wanted, let found):
       [Phrase(NoteWords.otherType(number, wanted: wanted, found: found))]

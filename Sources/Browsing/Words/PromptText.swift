@@ -23,7 +23,7 @@ public enum PromptText {
     case .country: row.value
     case .lang: row.value.isEmpty ? nil : row.value
     case .limit, .explicit: "\(row.key.rawValue) \(row.value)"
-    case .theme, .keep, .links, .pictures: nil
+    case .theme, .keep, .links, .pictures, .player: nil
     }
   }
 

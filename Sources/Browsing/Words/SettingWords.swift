@@ -16,6 +16,7 @@ enum SettingWords {
     case .keep: keepMeaning(of: row.value)
     case .links: row.value == LinkChoice.auto.rawValue ? "where the terminal makes them" : ""
     case .pictures: row.value == "on" ? "where chafa is installed" : ""
+    case .player: row.value.isEmpty ? "the first of mpv, ffplay, VLC" : ""
     }
   }
 
@@ -41,6 +42,9 @@ enum SettingWords {
         value == "off"
           ? "Details are shown without pictures"
           : "Details are shown with their pictures where chafa is installed"
+      case .player:
+        value.isEmpty
+          ? "The first of mpv, ffplay and VLC that is installed plays" : "\(value) plays"
       }
     return row.origin == .standard ? "\(effect), as by default." : "\(effect)."
   }

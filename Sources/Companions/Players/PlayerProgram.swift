@@ -26,20 +26,27 @@ public struct PlayerProgram: Hashable, Sendable {
 
   /// The player that the user chose, else the first there is of mpv, ffplay and VLC.
   ///
-  /// - Parameter environment: `REPRISE_PLAYER` is a name or a path with arguments behind it, parted by blanks; no shell
-  ///   reads it. `PATH` says where programs are.
+  /// - Parameters:
+  ///   - chosen: A name or a path with arguments behind it, parted by blanks; no shell reads it. Nil where the user did
+  ///     not choose.
+  ///   - environment: `PATH` says where programs are.
   /// - Returns: The program.
   /// - Throws: `missing` with the name that was chosen, or without one.
-  public static func find(_ environment: Environment) throws(PlayerError) -> PlayerProgram {
+  public static func find(
+    _ chosen: String?,
+    in environment: Environment
+  ) throws(PlayerError) -> PlayerProgram {
     let search = ExecutableSearch(environment)
-    if let chosen = environment.nonEmpty("REPRISE_PLAYER") {
+    if let chosen {
       let words = chosen.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let name = words.first, let path = search.path(of: name) else {
         throw .missing(words.first ?? chosen)
       }
       return PlayerProgram(path: path, arguments: Array(words.dropFirst()))
     }
-    for name in ["mpv", "ffplay", "cvlc", "vlc"] {
+    // The last is where macOS has it.
+    let usual = ["mpv", "ffplay", "cvlc", "vlc", "/Applications/VLC.app/Contents/MacOS/VLC"]
+    for name in usual {
       if let path = search.path(of: name) { return PlayerProgram(path: path) }
     }
     throw .missing(nil)
@@ -49,7 +56,7 @@ public struct PlayerProgram: Hashable, Sendable {
     self.path = path
     self.arguments = arguments
     kind =
-      switch Self.lastPart(of: path) {
+      switch Self.lastPart(of: path).lowercased() {
       case "mpv": .mpv
       case "ffplay": .ffplay
       case "vlc", "cvlc": .vlc
