@@ -30,6 +30,8 @@ final class Playback {
 
   /// The program that the user wants, with its arguments; nil for the first that there is.
   var choice: String?
+  /// Why nothing can be played in this run; nil where something can.
+  var obstacle: ActionFailure?
 
   private let environment: Environment
   private let clocks: Clocks
@@ -58,6 +60,7 @@ final class Playback {
   /// Starts a player in place of the one that runs; gives the reason if it cannot be started.
   func start(_ action: ItemAction) -> ActionFailure? {
     stop()
+    if let obstacle { return obstacle }
     let program: PlayerProgram
     do throws(PlayerError) {
       program = try PlayerProgram.find(choice, in: environment)

@@ -55,6 +55,7 @@ final class Session {
       mailbox: mailbox,
       policy: policy
     )
+    performer.playback.obstacle = client.isDemo ? .bundled : policy.isOffline ? .offline : nil
     recall = SeenRecall(stores: stores)
     restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint, recall: recall)
     kept = KeptScreens(stores: stores, endpoint: client.endpoint, isOffline: policy.isOffline)

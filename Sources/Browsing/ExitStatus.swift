@@ -44,6 +44,8 @@ extension ExitStatus {
   /// The status of a notice: most are no failure.
   public init(_ notice: Notice) {
     switch notice {
+    case .acted(_, .failed(.offline)):
+      self = .network
     case .refused(.needsSession), .refused(.nearMiss), .refused(.noRow), .refused(.emptySearch),
       .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
       .refused(.tooManyItems), .refused(.needsYes), .noPage, .needsRow, .watchedInSeveral:

@@ -26,10 +26,13 @@ import Testing
     programs = try FakePrograms()
   }
 
-  private func fixture(_ variables: [String: String] = [:]) async throws -> SessionFixture {
+  private func fixture(
+    _ variables: [String: String] = [:],
+    isDemo: Bool = false
+  ) async throws -> SessionFixture {
     var all = variables
     all["PATH"] = all["PATH"] ?? programs.path
-    let fixture = try SessionFixture(environment: Environment(all))
+    let fixture = try SessionFixture(isDemo: isDemo, environment: Environment(all))
     await fixture.catalog.answer("abba", with: Self.songs)
     try await fixture.run("abba")
     _ = fixture.front.takeEvents()
@@ -170,6 +173,14 @@ import Testing
     fixture.type("set player \(programs.folder)/mine")
     fixture.type("play 1")
     #expect(outcomes(fixture) == [.failed(.notStarted("mine"))])
+  }
+
+  @Test func theBundledCatalogueHasNothingToPlay() async throws {
+    try programs.add("mpv")
+    let fixture = try await fixture(isDemo: true)
+    fixture.type("play 1")
+    #expect(outcomes(fixture) == [.failed(.bundled)])
+    #expect(programs.calls(of: "mpv").isEmpty)
   }
 
   @Test func theSettingChoosesThePlayer() async throws {

@@ -32,6 +32,11 @@ import Testing
         == "Playing the preview of “Suzanne” with mpv."
     )
     var item = PlayingSamples.song
+    item.previewURL = "http://example.com/1.m4a"
+    #expect(
+      said(try Self.began(item), Sample.context(100))[0]
+        == "Playing the preview of “Suzanne” with mpv, over http, which is not encrypted. To end it: stop"
+    )
     item.storeURL = nil
     #expect(said(try Self.began(item)).last == "Provided courtesy of iTunes.")
   }
@@ -53,6 +58,12 @@ import Testing
     #expect(ExitStatus(.nothingPlays) == .failure)
     #expect(ExitStatus(.stopped(song)) == .success)
     #expect(ExitStatus(.acted(song, .failed(.noWay))) == .failure)
+    #expect(ExitStatus(.acted(song, .failed(.offline))) == .network)
+    #expect(
+      said(.acted(song, .failed(.bundled))) == [
+        "There is nothing to play in the bundled catalogue: its addresses lead nowhere."
+      ]
+    )
   }
 
   @Test(arguments: [
@@ -63,6 +74,7 @@ import Testing
     (.noWay, "There is no player here: no mpv, ffplay or VLC. set player NAME names another."),
     (.notStarted("mine"), "mine could not be started to play the preview of “Suzanne”."),
     (.ended("mpv", status: 2), "mpv could not play the preview of “Suzanne” (status 2)."),
+    (.offline, "Offline nothing can play the preview of “Suzanne”: it would take the network."),
     (.killed("mpv"), "mpv was killed while it was to play the preview of “Suzanne”."),
   ])
   func aFailureNamesWhatWasToPlay(failure: ActionFailure, sentence: String) throws {

@@ -100,7 +100,11 @@ import Testing
     try programs.add("mpv", Self.endless)
     let program = try prompt()
     program.type("play 1\r")
-    #expect(program.wait(for: "Playing the preview of “Song 11” with mpv. To end it: stop"))
+    #expect(
+      program.wait(
+        for: "Playing the preview of “Song 11” with mpv, over http, which is not encrypted."
+      )
+    )
     #expect(
       program.wait(for: "Provided courtesy of iTunes: https://music.apple.com/us/album/1?i=11")
     )
@@ -115,7 +119,7 @@ import Testing
     #expect(program.wait(until: \.hasPrompt))
     // A second takes the place of the first.
     program.type("play 2\r")
-    #expect(program.wait(for: "Playing the preview of “Song 12” with mpv."))
+    #expect(program.wait(for: "Playing the preview of “Song 12” with mpv, over http"))
     waitForEnd(of: first)
     let second = try player()
     #expect(program.wait(until: \.hasPrompt))
@@ -137,14 +141,14 @@ import Testing
     #expect(program.wait(for: "back · play · "))
     #expect(program.wait(until: \.hasPrompt))
     program.type("play\r")
-    #expect(program.wait(for: "with mpv. To end it: stop"))
+    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
     let preview = try player()
     #expect(program.wait(until: \.hasPrompt))
     program.type("next\r")
     waitForEnd(of: preview)
     #expect(program.wait { $0.hasPrompt && $0.text.contains(" Song 12") })
     program.type("play 3\r")
-    #expect(program.wait(for: "Playing “Episode 13” with mpv. To end it: stop"))
+    #expect(program.wait(for: "Playing “Episode 13” with mpv, over http, which is not encrypted."))
     let episode = try player()
     #expect(program.wait(until: \.hasPrompt))
     program.type("/other\r")
@@ -183,7 +187,7 @@ import Testing
     try programs.add("mpv", FakePrograms.waiting(for: "over"))
     let program = try prompt()
     program.type("play 1\r")
-    #expect(program.wait(for: "with mpv. To end it: stop"))
+    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
     #expect(program.wait(until: \.hasPrompt))
     program.type("half a li")
     #expect(program.wait { $0.cursorLine.hasSuffix("half a li") })
@@ -198,7 +202,7 @@ import Testing
     try programs.add("mpv", FakePrograms.waiting(for: "over") + "; exit 2")
     let program = try prompt()
     program.type("play 1\r")
-    #expect(program.wait(for: "with mpv. To end it: stop"))
+    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
     #expect(program.wait(until: \.hasPrompt))
     program.type("half a line")
     #expect(program.wait { $0.cursorLine.hasSuffix("half a line") })
@@ -213,7 +217,7 @@ import Testing
     let program = try prompt()
     program.type("play 1\r")
     let player = try player()
-    #expect(program.wait(for: "with mpv. To end it: stop"))
+    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
     program.send(signal)
     #expect(program.waitForExit() == .signal(Int(signal)))
     waitForEnd(of: player)
@@ -225,7 +229,7 @@ import Testing
     let program = try prompt()
     program.type("play 1\r")
     let player = try player()
-    #expect(program.wait(for: "with mpv. To end it: stop"))
+    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
     program.send(SIGKILL)
     #expect(program.waitForExit() == .signal(Int(SIGKILL)))
     waitForEnd(of: player)
@@ -255,7 +259,10 @@ import Testing
     let result = try sandbox.run(["play", "13", "--json", "--endpoint", server.url])
     #expect(result.exit == .status(0))
     #expect(result.outputText.hasPrefix(#"{"schema":1,"kind":"play","#))
-    #expect(result.errorText == "reprise: Playing “Episode 13” with mpv.\n")
+    #expect(
+      result.errorText
+        == "reprise: Playing “Episode 13” with mpv, over http, which is not encrypted.\n"
+    )
     #expect(programs.calls(of: "mpv").last?.last == server.url + "/episode/13.mp3")
   }
 
@@ -291,6 +298,11 @@ import Testing
     #expect(lacking.errorText.contains("“Album 14” has no preview, but its songs may."))
     let unknown = try sandbox.run(["play", "99", "--endpoint", server.url])
     #expect(unknown.exit == .status(1))
+    // Without the network nothing is played of what is known.
+    _ = try sandbox.run(["--endpoint", server.url], input: .text("anything\n"))
+    let offline = try sandbox.run(["--offline", "play", "row:1", "--endpoint", server.url])
+    #expect(offline.exit == .status(4))
+    #expect(offline.errorText.contains("Offline nothing can play the preview of “Song 11”:"))
     let stop = try sandbox.run(["stop"])
     #expect(stop.exit == .status(2))
   }
@@ -313,7 +325,11 @@ import Testing
       )
     )
     #expect(result.exit == .status(0))
-    #expect(result.outputText.contains("Playing the preview of “Song 11” with mpv.\n"))
+    #expect(
+      result.outputText.contains(
+        "Playing the preview of “Song 11” with mpv, over http, which is not encrypted.\n"
+      )
+    )
     #expect(result.outputText.contains("\n\nPlaying the preview of “Song 11”\n“anything” ·"))
     #expect(result.outputText.contains("\nid\n12\n"))
     #expect(result.errorText.contains("reprise: Stopped the preview of “Song 12”.\n"))
@@ -328,7 +344,7 @@ import Testing
     let said = programs.folder + "/said"
     let result = try sandbox.shell(
       """
-      { printf 'anything\\nplay 1\\n'; until grep -q 'could not play' "\(said)"; do sleep 0.01; done
+      { printf 'anything\\nplay 1\\n'; until grep -qs 'could not play' "\(said)"; do sleep 0.01; done
       } | "$0" "$@" 2> "\(said)"; status=$?; cat "\(said)" >&2; exit $status
       """,
       ["--endpoint", server.url]

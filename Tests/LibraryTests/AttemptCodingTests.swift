@@ -21,7 +21,7 @@ import Testing
       ),
       (.completion(ItemID(.app, 7)), false, "completion?id=7&type=app"),
       (.act(.play, [7], .song), false, "act?kind=play&id=7&type=song"),
-      (.act(.open, [7, 8], nil), false, "act?kind=open&id=7,8"),
+      (.act(.open, [7, 8], nil), false, "act?kind=open&id=7%2C8"),
       (.act(.copy(.feed), [7], nil), true, "act?kind=feed&id=7&fresh=yes"),
       (.prices(7, .movie), false, "prices?id=7&type=movie"),
       (.prices(7, nil), true, "prices?id=7&fresh=yes"),

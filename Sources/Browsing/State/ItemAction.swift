@@ -94,6 +94,10 @@ public enum ActionFailure: Equatable, Sendable {
   case killed(String)
   /// The program did not end in time and was stopped.
   case noAnswer(String)
+  /// It would take the network, which is not to be used.
+  case offline
+  /// The addresses of the bundled catalogue lead nowhere.
+  case bundled
   /// The text is longer than the terminal takes, in bytes.
   case tooLong(most: Int)
 }

@@ -11,7 +11,7 @@ enum ActionWords {
     in context: DrawingContext
   ) -> [Line] {
     if case .done(let program) = outcome, action.kind == .play, let item = action.items.first {
-      return PlayingWords.started(item, by: program, in: context)
+      return PlayingWords.started(item, at: action.values.first, by: program, in: context)
     }
     let said = phrases(for: action, outcome).flatMap { $0.lines(width: context.textColumns) }
     guard outcome.leavesTextsToReader, action.values.count <= textsShown else {
@@ -138,6 +138,10 @@ enum ActionWords {
       return "\(Quoted.bare(program)) was killed \(time) \(deed)."
     case .noAnswer(let program):
       return "\(Quoted.bare(program)) did not \(deed) in time and was stopped."
+    case .offline:
+      return "Offline nothing can \(deed): it would take the network."
+    case .bundled:
+      return "There is nothing to play in the bundled catalogue: its addresses lead nowhere."
     case .tooLong(let most):
       return "That is too long for the terminal's clipboard, which takes \(most) bytes."
     }
@@ -148,7 +152,7 @@ extension ActionOutcome {
   /// Whether nobody but the reader can take the texts any further.
   fileprivate var leavesTextsToReader: Bool {
     switch self {
-    case .done, .askedTerminal, .failed(.tooLong): false
+    case .done, .askedTerminal, .failed(.tooLong), .failed(.bundled): false
     case .noDisplay, .failed: true
     }
   }

@@ -14,8 +14,15 @@ enum PlayingWords {
   }
 
   /// That it plays now, how to end it, and with a preview the address of its store page.
-  static func started(_ item: Item, by program: String, in context: DrawingContext) -> [Line] {
-    var said = Phrase("Playing \(what(item)) with \(Quoted.bare(program)).")
+  static func started(
+    _ item: Item,
+    at address: String?,
+    by program: String,
+    in context: DrawingContext
+  ) -> [Line] {
+    let isOpen = address?.lowercased().hasPrefix("http:") == true
+    let way = isOpen ? ", over http, which is not encrypted" : ""
+    var said = Phrase("Playing \(what(item)) with \(Quoted.bare(program))\(way).")
     if context.isInteractive { said += " To end it: " + .command("stop") }
     let lines = context.fitted(said.lines(width: context.textColumns))
     guard item.id.type != .podcastEpisode else { return lines }
