@@ -35,7 +35,7 @@ import Testing
     item.previewURL = "http://example.com/1.m4a"
     #expect(
       said(try Self.began(item), Sample.context(100))[0]
-        == "Playing the preview of “Suzanne” with mpv, over http, which is not encrypted. To end it: stop"
+        == "Playing the preview of “Suzanne” with mpv, over plain http. To end it: stop"
     )
     item.storeURL = nil
     #expect(said(try Self.began(item)).last == "Provided courtesy of iTunes.")

@@ -102,7 +102,7 @@ import Testing
     program.type("play 1\r")
     #expect(
       program.wait(
-        for: "Playing the preview of “Song 11” with mpv, over http, which is not encrypted."
+        for: "Playing the preview of “Song 11” with mpv, over plain http."
       )
     )
     #expect(
@@ -119,7 +119,7 @@ import Testing
     #expect(program.wait(until: \.hasPrompt))
     // A second takes the place of the first.
     program.type("play 2\r")
-    #expect(program.wait(for: "Playing the preview of “Song 12” with mpv, over http"))
+    #expect(program.wait(for: "Playing the preview of “Song 12” with mpv, over plain http"))
     waitForEnd(of: first)
     let second = try player()
     #expect(program.wait(until: \.hasPrompt))
@@ -141,14 +141,14 @@ import Testing
     #expect(program.wait(for: "back · play · "))
     #expect(program.wait(until: \.hasPrompt))
     program.type("play\r")
-    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "with mpv, over plain http."))
     let preview = try player()
     #expect(program.wait(until: \.hasPrompt))
     program.type("next\r")
     waitForEnd(of: preview)
     #expect(program.wait { $0.hasPrompt && $0.text.contains(" Song 12") })
     program.type("play 3\r")
-    #expect(program.wait(for: "Playing “Episode 13” with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "Playing “Episode 13” with mpv, over plain http."))
     let episode = try player()
     #expect(program.wait(until: \.hasPrompt))
     program.type("/other\r")
@@ -187,7 +187,7 @@ import Testing
     try programs.add("mpv", FakePrograms.waiting(for: "over"))
     let program = try prompt()
     program.type("play 1\r")
-    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "with mpv, over plain http."))
     #expect(program.wait(until: \.hasPrompt))
     program.type("half a li")
     #expect(program.wait { $0.cursorLine.hasSuffix("half a li") })
@@ -202,7 +202,7 @@ import Testing
     try programs.add("mpv", FakePrograms.waiting(for: "over") + "; exit 2")
     let program = try prompt()
     program.type("play 1\r")
-    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "with mpv, over plain http."))
     #expect(program.wait(until: \.hasPrompt))
     program.type("half a line")
     #expect(program.wait { $0.cursorLine.hasSuffix("half a line") })
@@ -217,7 +217,7 @@ import Testing
     let program = try prompt()
     program.type("play 1\r")
     let player = try player()
-    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "with mpv, over plain http."))
     program.send(signal)
     #expect(program.waitForExit() == .signal(Int(signal)))
     waitForEnd(of: player)
@@ -229,7 +229,7 @@ import Testing
     let program = try prompt()
     program.type("play 1\r")
     let player = try player()
-    #expect(program.wait(for: "with mpv, over http, which is not encrypted."))
+    #expect(program.wait(for: "with mpv, over plain http."))
     program.send(SIGKILL)
     #expect(program.waitForExit() == .signal(Int(SIGKILL)))
     waitForEnd(of: player)
@@ -261,7 +261,7 @@ import Testing
     #expect(result.outputText.hasPrefix(#"{"schema":1,"kind":"play","#))
     #expect(
       result.errorText
-        == "reprise: Playing “Episode 13” with mpv, over http, which is not encrypted.\n"
+        == "reprise: Playing “Episode 13” with mpv, over plain http.\n"
     )
     #expect(programs.calls(of: "mpv").last?.last == server.url + "/episode/13.mp3")
   }
@@ -327,7 +327,7 @@ import Testing
     #expect(result.exit == .status(0))
     #expect(
       result.outputText.contains(
-        "Playing the preview of “Song 11” with mpv, over http, which is not encrypted.\n"
+        "Playing the preview of “Song 11” with mpv, over plain http.\n"
       )
     )
     #expect(result.outputText.contains("\n\nPlaying the preview of “Song 11”\n“anything” ·"))

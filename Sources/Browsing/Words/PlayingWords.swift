@@ -21,7 +21,7 @@ enum PlayingWords {
     in context: DrawingContext
   ) -> [Line] {
     let isOpen = address?.lowercased().hasPrefix("http:") == true
-    let way = isOpen ? ", over http, which is not encrypted" : ""
+    let way = isOpen ? ", over plain http" : ""
     var said = Phrase("Playing \(what(item)) with \(Quoted.bare(program))\(way).")
     if context.isInteractive { said += " To end it: " + .command("stop") }
     let lines = context.fitted(said.lines(width: context.textColumns))
