@@ -163,9 +163,11 @@ extension CommandName {
         summary: "its preview, of an episode all of it, in a player",
         explanation: [
           "N is a row, song:123 an item; without either it is the detail's item. mpv plays, else "
-            + "ffplay, else VLC; set player NAME names another. It plays in the background: a preview "
-            + "until you leave its item, an episode until stop, another play or the end. A script's end "
-            + "ends it too. As one command from the arguments it stays until the player ends."
+            + "ffplay, else VLC; set player NAME names another.",
+          "It plays in the background: a preview until you leave its item, an episode until stop, "
+            + "another play or the end.",
+          "The end of a script ends it too. As one command from the arguments it stays until the "
+            + "player ends.",
         ],
         examples: ["play", "play 3"]
       )
@@ -321,8 +323,8 @@ extension CommandName {
         explanation: [
           "The keys: " + SettingKey.allCases.map(\.rawValue).joined(separator: " ") + ".",
           "keep 90d lets go of answers older than 90 days, but never of those that the last 100 "
-            + "screens are made of; keep all lets go of nothing. player takes a program and its "
-            + "arguments.",
+            + "screens are made of; keep all lets go of nothing.",
+          "player mpv --volume=50 names the program that plays, with its arguments.",
         ],
         examples: ["set", "set limit 50", "set limit default"]
       )

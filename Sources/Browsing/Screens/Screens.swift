@@ -35,7 +35,9 @@ public enum Screens {
     case .list(let list):
       return screen(ListPage(list, in: context).lines(), in: context)
     case .detail(let detail):
-      return screen(DetailCard(detail, in: context).lines(), in: context)
+      // A card stands apart from what is said above it.
+      let gap: [Line] = context.playing == nil ? [] : [.blank]
+      return screen(gap + DetailCard(detail, in: context).lines(), in: context)
     case .error(let failure):
       return screen(FailureScreen.lines(for: failure, in: context), in: context)
     }
