@@ -31,9 +31,7 @@ import Testing
 
          mmm        PPPPP    mm pppppp
          mmmm       ppppp    mm ppppp
-         mmmmmmm    _______________________________________________________
-                    _______________________________
-                    mmmmmmmm mmmmmmmm mm mmmmmm
+         mmmmmmm    aaaa                                    mmmmmmmm mmmmmmmm mm mmmmmm
          mmmmm      __________________________________________________________
          mmmmmmmm   tt ttt tttt
 
@@ -113,8 +111,7 @@ import Testing
 
          mmm        PPPPP
          mmmmm      ttttt tt ttttttt ttttt t ttttt t tt tt
-         mmmmmmm    _________________________________________________________
-                    mmmmmmmm mmmmmmmm mm mmmmmm
+         mmmmmmm    aaaa                                    mmmmmmmm mmmmmmmm mm mmmmmm
          mmmmm      ________________________________________
          mmmmmmmm   tt ttt tttt
 
@@ -139,8 +136,7 @@ import Testing
 
          mmm        PPPPP
          mmmmm      tttt tt tttttt t ttttt t tt tt
-         mmmmmmm    _______________________________________________
-                    mmmmmmmm mmmmmmmm mm mmmmmm
+         mmmmmmm    aaaa                                    mmmmmmmm mmmmmmmm mm mmmmmm
          mmmmm      __________________________________________
          mmmmmmmm   tt ttt tttt
 
@@ -264,8 +260,7 @@ import Testing
          mmmmmm mm mmmm m mmmm m mmmmmm m mmmmmmm
 
          mmm        PPPPPP
-         mmmmmmm    ________________________________________________________
-                    mmmmmmmm mmmmmmmm mm mmmmmm
+         mmmmmmm    aaaa                                    mmmmmmmm mmmmmmmm mm mmmmmm
          mmmmmmmm   t ttt tttt
 
         mmmm m mmmm m mmmmmmm                                                     m mmmm
