@@ -44,10 +44,10 @@ final class PlainLoop {
     return nil
   }
 
-  /// Waits until nothing plays any longer; gives the end that a signal asks for.
+  /// Waits until nothing plays any longer, or output is lost; gives the end that a signal asks for.
   func waitForPlayer(_ output: PlainOutput) -> ProcessEnd? {
     output.flush()
-    while session.isPlaying {
+    while session.isPlaying, !output.hasFailed {
       guard let ready = wait(for: [], timeout: session.timeToTurn) else { return .status(.failure) }
       if ready[signals.descriptor] != nil, let end = end(output) { return end }
       session.takeEvents()

@@ -74,6 +74,8 @@ final class Playback {
         isVideo: action.items.first?.id.type.isVideo ?? false,
         environment: environment
       )
+      // Whoever stops listening to this program must not leave a player behind.
+      BrokenPipe.failsFromNowOn()
       let until = clocks.monotonic() + Self.watch
       current = Current(action: action, player: player, watchedUntil: until)
       return nil

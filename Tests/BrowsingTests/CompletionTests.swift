@@ -26,6 +26,8 @@ import Testing
       ("lookup mov|", "lookup movie:|"),
       ("lookup 1 so|", "lookup 1 song:|"), ("help out|", "help output|"),
       ("help env|", "help environment|"),
+      ("pla|", "play |"),
+      ("sto|", "stop|"), ("set pla|", "set player |"), ("set player d|", "set player default|"),
     ] as [(String, String?)]
   )
   func oneCandidateIsInserted(line: String, expected: String?) {
@@ -35,8 +37,9 @@ import Testing
   @Test(arguments: [
     "completio|", "man|", "zz|", "home|", "quit|", "home |", "theme dark|", "theme dark |",
     "country zz|", "media x|", "limit:|", "--limit |", "sort price |", "page |", "country| gb",
-    "help nosuch|", "lookup song:|", "lookup 1 isb|", "charts songs genre:nosuch|", "set limit 5 |",
-    "Coun|", "COUN|", "| ", "a|",
+    "lookup song:|", "lookup 1 isb|",
+    "help nosuch|", "stop |", "play |", "set player mpv |", "charts songs genre:nosuch|",
+    "set limit 5 |", "Coun|", "COUN|", "| ", "a|",
   ])
   func nothingToOffer(line: String) {
     if line == "| " {

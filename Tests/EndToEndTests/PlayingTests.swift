@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// `play` and `stop` of the built program, with players that stand in for the real ones.
 @Suite(.ownThreads) struct PlayingTests {
@@ -10,7 +11,7 @@ import Testing
 
   /// A player that plays until it is told to end, and leaves its process id.
   private static let endless =
-    "echo $$ > \"$0.part\"; mv \"$0.part\" \"$0.pid\"; exec sleep 1000"
+    "echo $$ > \"$0.part\"; mv \"$0.part\" \"$0.pid\"; exec sleep 300"
 
   init() throws {
     sandbox = try Sandbox()
@@ -67,7 +68,8 @@ import Testing
 
   /// The process id that a player has left.
   private func player(_ name: String = "mpv") throws -> Int32 {
-    while !programs.has("\(name).pid") { sched_yield() }
+    let deadline = PtyDeadline(after: .seconds(20))
+    while !programs.has("\(name).pid"), !deadline.hasPassed { sched_yield() }
     let file = programs.folder + "/\(name).pid"
     let text = try String(contentsOfFile: file, encoding: .utf8).filter(\.isNumber)
     try FileManager.default.removeItem(atPath: file)
@@ -76,15 +78,17 @@ import Testing
 
   /// Waits until a process is gone, or a zombie that whoever took it over has not asked for yet.
   private func waitForEnd(of process: Int32) {
+    let deadline = PtyDeadline(after: .seconds(20))
+    defer { #expect(!deadline.hasPassed, "the player does not end") }
     #if os(Linux)
     let status = "/proc/\(process)/status"
     while let text = try? String(contentsOfFile: status, encoding: .utf8),
-      !text.contains("State:\tZ")
+      !text.contains("State:\tZ"), !deadline.hasPassed
     {
       sched_yield()
     }
     #else
-    while kill(process, 0) == 0 { sched_yield() }
+    while kill(process, 0) == 0, !deadline.hasPassed { sched_yield() }
     #endif
   }
 
@@ -241,6 +245,8 @@ import Testing
     #expect(program.wait(until: \.hasPrompt))
     program.type("anything\rplay 1\rl\r")
     #expect(program.wait(for: "\nPlaying the preview of “Song 11”. To end it: stop"))
+    program.type("\u{4}")
+    #expect(program.waitForExit() == .status(0))
   }
 
   // MARK: Without a prompt
@@ -335,6 +341,32 @@ import Testing
     #expect(result.errorText.contains("reprise: Stopped the preview of “Song 12”.\n"))
     #expect(!result.hasEscapes)
     #expect(programs.calls(of: "mpv").count == 3)
+    waitForEnd(of: try player())
+  }
+
+  @Test func controlCEndsAScriptAndItsPlayer() throws {
+    try programs.add("mpv", Self.endless)
+    // A script that has more to say some time.
+    let lines = programs.folder + "/lines"
+    #expect(mkfifo(lines, 0o600) == 0)
+    let writer = open(lines, O_RDWR)
+    defer { close(writer) }
+    let program = try RunningProgram(sandbox, ["--endpoint", server.url], input: lines)
+    let text = Array("anything\nplay 1\n".utf8)
+    #expect(write(writer, text, text.count) == text.count)
+    let player = try player()
+    program.send(SIGINT)
+    #expect(program.waitForExit() == .status(130))
+    waitForEnd(of: player)
+  }
+
+  @Test func aOneShotThatNobodyHearsEndsItsPlayer() throws {
+    try programs.add("mpv", Self.endless)
+    let result = try sandbox.shell(
+      "{ \"$0\" \"$@\"; echo $? >&2; } | true",
+      ["play", "12", "--json", "--endpoint", server.url]
+    )
+    #expect(result.errorText.hasSuffix("\n141\n"))
     waitForEnd(of: try player())
   }
 

@@ -100,6 +100,16 @@ import Glibc
     }
   }
 
+  @Test func aBrokenPipeIsAnErrorWhereItIsToBeOne() async {
+    await #expect(processExitsWith: .success) {
+      cshim_set_default(SIGPIPE, nil)
+      takeSignalsHere()
+      BrokenPipe.failsFromNowOn()
+      let error = #expect(throws: PlatformError.self) { try Self.writeWithoutReader() }
+      #expect(error?.code == .brokenPipe)
+    }
+  }
+
   private static func writeWithoutReader() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
