@@ -29,7 +29,9 @@ enum AttemptCoding {
     case .list: return attempt.isFresh ? FieldText(list, fresh).text : nil
     case .reload: return FieldText(reload, fresh).text
     case .item(let number, let type): return FieldText(item, id(number, type) + fresh).text
-    case .more(let number, let type): return FieldText(more, id(number, type) + fresh).text
+    case .more(let number, let type, let limit):
+      let limit: [(FieldText.Key, String?)] = [(.limit, limit.map(String.init))]
+      return FieldText(more, id(number, type) + limit + fresh).text
     case .similar(let number, let type, let limit):
       let limit: [(FieldText.Key, String?)] = [(.limit, limit.map(String.init))]
       return FieldText(similar, id(number, type) + limit + fresh).text
@@ -88,7 +90,12 @@ enum AttemptCoding {
       case list: .list
       case reload: .reload
       case item: .item(try number(&fields), try type(&fields))
-      case more: .more(try number(&fields), try type(&fields))
+      case more:
+        .more(
+          try number(&fields),
+          try type(&fields),
+          limit: try fields.take(.limit, FieldText.number)
+        )
       case similar:
         .similar(
           try number(&fields),

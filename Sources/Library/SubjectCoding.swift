@@ -185,7 +185,7 @@ enum SubjectCoding {
       [
         (.kind, belongings.kind.rawValue), (.type, belongings.parent.type.rawValue),
         (.id, String(belongings.parent.number)), (.country, belongings.country.code),
-        (.lang, belongings.language),
+        (.lang, belongings.language), (.limit, belongings.limit.map(String.init)),
       ]
     ).text
   }
@@ -197,7 +197,8 @@ enum SubjectCoding {
       try fields.need(.kind, Belongings.Kind.init(rawValue:)),
       of: try item(&fields),
       country: try fields.need(.country, Storefront.init(code:)),
-      language: fields.take(.lang)
+      language: fields.take(.lang),
+      limit: try fields.take(.limit, FieldText.number)
     )
   }
 

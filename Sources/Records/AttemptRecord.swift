@@ -31,8 +31,8 @@ public enum Purpose: Hashable, Sendable {
   case list
   /// The detail of the item with this id, of any type if nil, in front of the place beneath.
   case item(Int64, ItemType?)
-  /// What belongs to the item with this id, once it is known what it is.
-  case more(Int64, ItemType?)
+  /// What belongs to the item with this id, once it is known what it is; so many at most.
+  case more(Int64, ItemType?, limit: Int? = nil)
   /// What is similar to the item with this id, once it is known what it is; so many of each kind.
   case similar(Int64, ItemType?, limit: Int?)
   /// The item with this id in these countries, once it is known what it is.

@@ -65,6 +65,32 @@ struct ViewModelItemsTests {
     #expect(model.record.back.count == 2)
   }
 
+  @Test func aLimitIsHeededAlsoBehindAStep() throws {
+    var model = try showing(songs)
+    try model.type("2")
+    try model.type("more --limit 1")
+    #expect(
+      subject(model) == .more(Belongings(.songs, of: ItemID(.album, 12), country: us, limit: 1))
+    )
+    var other = ViewModel()
+    try other.type("more song:7 --limit 1")
+    #expect(
+      other.record.overlay
+        == .pending(
+          AttemptRecord(
+            .items([7], typed: [ItemID(.song, 7)], country: us),
+            for: .more(7, .song, limit: 1)
+          )
+        )
+    )
+    other.answer([Answers.song(7, of: 70)])
+    #expect(
+      subject(other) == .more(Belongings(.songs, of: ItemID(.album, 70), country: us, limit: 1))
+    )
+    other.answer([Answers.item(.album, 70), Answers.song(7, of: 70), Answers.song(8, of: 70)])
+    #expect(other.list.items.count == 1)
+  }
+
   @Test func aStepThatFailedIsRetriedFromThere() throws {
     var model = ViewModel()
     try model.type("more song:7")

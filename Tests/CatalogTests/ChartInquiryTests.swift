@@ -56,6 +56,27 @@ struct ChartInquiryTests {
     #expect(none == .found(Findings(charts: [chart], notes: [.noChart])))
   }
 
+  @Test func aHostThatSaysForSureThatThereIsNoneIsAsGoodAsAnEmptyFeed() {
+    let none = CatalogError(.noChart, status: 400)
+    let outage = CatalogError(.noChart, status: 500)
+    let chart = ChartRequest(.songs, country: us)
+    for results: [Result<Answer, CatalogError>] in [
+      [.failure(outage), .failure(none)], [.failure(CatalogError(.noChart)), .failure(none)],
+    ] {
+      let (found, _) = outcome(results, of: .chart(.songs, country: us))
+      #expect(found == .found(Findings(charts: [chart], notes: [.noChart])))
+    }
+    // The newer one says the same where it is out of order.
+    let (failed, _) = outcome(
+      [.failure(outage), .failure(outage)],
+      of: .chart(.songs, country: us)
+    )
+    guard case .failed(outage, _) = failed else {
+      Issue.record("\(String(describing: failed))")
+      return
+    }
+  }
+
   @Test func aLimitIsNotTriedElsewhereAndTroubleWeighsMoreThanAbsence() {
     let limited = CatalogError(.limited)
     let (stopped, asked) = outcome([.failure(limited)], of: .chart(.songs, country: us))

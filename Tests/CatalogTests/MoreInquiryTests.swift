@@ -43,6 +43,26 @@ struct MoreInquiryTests {
     return findings
   }
 
+  @Test func aLimitLeavesTheFirstInTheirOrder() {
+    var inquiry = Inquiry(.more(Belongings(.songs, of: ItemID(.album, 1), country: us, limit: 2)))
+    let requests = inquiry.next()
+    #expect(requests.count == 1)
+    let children = [
+      song(3, disc: 1, track: 3), song(1, disc: 1, track: 1), song(2, disc: 1, track: 2),
+    ]
+    inquiry.receive(
+      .success(Answer(items: [parent(.album, count: 3)] + children)),
+      for: requests[0]
+    )
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(findings.items.map(\.id.number) == [1, 2])
+    // All of them are sold here.
+    #expect(findings.notes.isEmpty)
+  }
+
   @Test func anAlbumsSongsAreInDiscAndTrackOrderAndItsOwn() throws {
     let album = parent(.album, count: 5)
     let children = [

@@ -58,6 +58,10 @@ import Testing
         "address?id=7&type=podcast-episode&parent=8&store=us&artist=show&country=us&lang=en_us"
       ),
       (
+        .more(Belongings(.songs, of: ItemID(.album, 7), country: us, limit: 5)),
+        "more?kind=songs&type=album&id=7&country=us&limit=5"
+      ),
+      (
         .more(Belongings(.musicVideos, of: ItemID(.artist, 7), country: us)),
         "more?kind=musicVideos&type=artist&id=7&country=us"
       ),

@@ -52,6 +52,7 @@ extension JSONWriter {
       member("more", .text(belongings.kind.rawValue))
       member("of", .text(belongings.parent.description))
       place(belongings.country, belongings.language)
+      if let limit = belongings.limit { member("limit", DataValue(limit)) }
     case .compare(let comparison):
       member("compare", .text(comparison.id.description))
       members("countries", comparison.countries.map { .text($0.code) })

@@ -90,7 +90,8 @@ extension ViewModel {
     case .here(let item):
       return more(of: item, options)
     case .unknown(let number, let type):
-      return ask(subject(number, type, options), options, for: .more(number, type))
+      let purpose = Purpose.more(number, type, limit: options.search.limit)
+      return ask(subject(number, type, options), options, for: purpose)
     case .none:
       return [.tell(.needsRow(.more))]
     }
@@ -98,7 +99,12 @@ extension ViewModel {
 
   private mutating func more(of item: Item, _ options: LineOptions) -> [Effect] {
     let country = options.search.country ?? Storefront(code: item.country) ?? country(options)
-    let belongings = Belongings(to: item, country: country, language: language(options))
+    let belongings = Belongings(
+      to: item,
+      country: country,
+      language: language(options),
+      limit: options.search.limit
+    )
     // Charts leave out to what their rows belong, and what was seen may have been seen in one.
     let list = state.place.list
     let isShort =
@@ -109,7 +115,8 @@ extension ViewModel {
         country: country,
         language: language(options)
       )
-      return ask(subject, options, for: .more(item.id.number, item.id.type))
+      let purpose = Purpose.more(item.id.number, item.id.type, limit: options.search.limit)
+      return ask(subject, options, for: purpose)
     }
     guard let belongings else { return [.tell(.nothingBelongs(item))] }
     return ask(.more(belongings), options)
@@ -204,14 +211,15 @@ extension ViewModel {
       let items = shown([number], type, in: findings, of: loading)
       let screens = items.map { Effect.assemble(ScreenWish(.prices($0.item.storeID), item: $0)) }
       return .stay(Self.unknown([number], beside: items, in: findings) + screens)
-    case .more(let number, let type):
+    case .more(let number, let type, let limit):
       guard let item = findings.item(number, type) else { return .show }
       let subject = loading.inquiry.subject
       guard
         let belongings = Belongings(
           to: item,
           country: subject.country,
-          language: subject.language
+          language: subject.language,
+          limit: limit
         )
       else { return .stay([.tell(.nothingBelongs(item))]) }
       return .ask(Attempt(subject: .more(belongings), purpose: .list, isFresh: loading.isFresh))

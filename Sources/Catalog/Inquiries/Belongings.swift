@@ -32,13 +32,22 @@ public struct Belongings: Hashable, Sendable {
   public var country: Storefront
   /// The language of the answer, nil for the storefront's own.
   public var language: String?
+  /// How many at most, the first in their order; nil for as many as there are.
+  public var limit: Int?
 
   /// Makes a wish for what belongs to something.
-  public init(_ kind: Kind, of parent: ItemID, country: Storefront, language: String? = nil) {
+  public init(
+    _ kind: Kind,
+    of parent: ItemID,
+    country: Storefront,
+    language: String? = nil,
+    limit: Int? = nil
+  ) {
     self.parent = parent
     self.kind = kind
     self.country = country
     self.language = language
+    self.limit = limit
   }
 
   /// What there is more of, starting from an item; nil where nothing belongs to it or it does not say to what it does.
@@ -49,9 +58,15 @@ public struct Belongings: Hashable, Sendable {
   ///   - item: the item.
   ///   - country: the storefront to ask.
   ///   - language: the language of the answer.
-  public init?(to item: Item, country: Storefront, language: String? = nil) {
+  ///   - limit: how many at most.
+  public init?(
+    to item: Item,
+    country: Storefront,
+    language: String? = nil,
+    limit: Int? = nil
+  ) {
     guard let (kind, parent) = Self.more(of: item) else { return nil }
-    self.init(kind, of: parent, country: country, language: language)
+    self.init(kind, of: parent, country: country, language: language, limit: limit)
   }
 
   private static func more(of item: Item) -> (Kind, ItemID)? {

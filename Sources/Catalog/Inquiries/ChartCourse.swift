@@ -37,10 +37,11 @@ struct ChartCourse: InquiryCourse {
     if current >= candidates.count { giveUp() }
   }
 
-  private mutating func finish(_ chart: ChartRequest, _ answer: Answer) {
-    var findings = Findings(answer)
+  /// Ends with the chart of an answer, or with one of none.
+  private mutating func finish(_ chart: ChartRequest, _ answer: Answer?) {
+    var findings = answer.map { Findings($0) } ?? Findings()
     findings.charts = [chart]
-    if answer.items.isEmpty { findings.notes = [.noChart] }
+    if findings.items.isEmpty { findings.notes = [.noChart] }
     outcome = .found(findings)
   }
 
@@ -49,6 +50,8 @@ struct ChartCourse: InquiryCourse {
     var absent: Inquiry.Outcome?
     for miss in misses {
       switch miss.result {
+      case .failure(let error) where error.isAnAnswer:
+        if outcome == nil { finish(miss.chart, nil) }
       case .failure(let error) where error.code == .noChart:
         absent = absent ?? .failed(error, .chart(miss.chart))
       case .failure(let error):
@@ -69,6 +72,11 @@ struct ChartCourse: InquiryCourse {
 }
 
 extension CatalogError {
+  /// Whether a host has said for sure that the store has no such chart, as good as with a feed without entries.
+  ///
+  /// That is the older one's way. The newer one sends the same page where it is out of order.
+  fileprivate var isAnAnswer: Bool { code == .noChart && status == 400 }
+
   /// Whether another host of Apple's would fail in the same way, so that it is not worth asking.
   ///
   /// Without the network the store may still have an answer of the other host's.

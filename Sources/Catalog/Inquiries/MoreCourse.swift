@@ -56,6 +56,8 @@ struct MoreCourse: InquiryCourse {
       strays: answers.reduce(0) { $0 + $1.strays } + others.count - children.count
     )
     findings.notes = notes(on: findings)
+    // All of them are asked for, so that the first are those that come first, and an answer serves any number.
+    if let limit = belongings.limit { findings.items = Array(findings.items.prefix(limit)) }
     return findings
   }
 
