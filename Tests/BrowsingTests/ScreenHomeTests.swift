@@ -72,6 +72,14 @@ import Testing
     )
   }
 
+  @Test func asDataTheSectionsThatFailedAreNamedInWords() {
+    // That a store has no such chart is no failure.
+    #expect(
+      NoteWords.sentences(for: Sample.home)
+        == ["Top podcasts: itunes.apple.com took too long to answer."]
+    )
+  }
+
   @Test func noChartsAtAll() {
     #expect(
       shown(Sample.catalogue[11]) == """

@@ -12,7 +12,16 @@ public enum NoteWords {
       "\(RequestWords.capitalized(search.text))."
     }
     return remarks(on: list, serviceHost: serviceHost).map(\.text)
+      + missingSections(of: list, serviceHost: serviceHost)
       + [unreadable(in: list), status, best(in: list)].compactMap { $0 }
+  }
+
+  /// The sections of home that could not be had, each of which says so on a screen.
+  private static func missingSections(of list: ListScreen, serviceHost: String) -> [String] {
+    list.findings.sections.compactMap { section in
+      guard let error = section.failure, error.code != .noChart else { return nil }
+      return "\(ChartWords.head(of: section.chart)): \(reason(error, serviceHost))."
+    }
   }
 
   /// How many records could not be read, which a list has in its head.
