@@ -11,6 +11,18 @@ import Testing
     Screens.draw(state, in: context).map(\.plainText).joined(separator: "\n")
   }
 
+  @Test func whereThereIsLittleRoomTheNameAndThePriceStay() {
+    func columns(_ list: ListScreen, _ width: Int) -> [ListColumn] {
+      ListPage(list, in: Sample.context(width)).columns
+    }
+    let deals = KeptSamples.list(.deals, .watched(KeptSamples.rows))
+    #expect(columns(watchlist, 40) == [.number, .name, .price])
+    #expect(columns(watchlist, 64).contains(.change))
+    #expect(!columns(watchlist, 64).contains(.country))
+    #expect(columns(deals, 40) == [.number, .name, .price])
+    #expect(columns(deals, 52).contains(.was))
+  }
+
   private var watchlist: ListScreen {
     KeptSamples.list(.watchlist, .watched(KeptSamples.rows))
   }

@@ -126,9 +126,9 @@ struct ListPage {
         }
       }
     case .watchlist:
-      columns += [.change, .limit, .country]
+      columns = watched(columns, .change)
     case .deals:
-      columns += [.was, .limit, .country]
+      columns = watched(columns, .was)
     case .prices, .history:
       break
     case .start, .inquiry:
@@ -140,6 +140,15 @@ struct ListPage {
       }
     }
     return columns
+  }
+
+  /// What it costs and how that changed matters more than what it is; the last to go are these and the name.
+  private static func watched(
+    _ columns: [ListColumn],
+    _ change: ListColumn
+  ) -> [ListColumn] {
+    let first: [ListColumn] = [.number, .name, .price, change]
+    return first + columns.filter { !first.contains($0) } + [.limit, .country]
   }
 
   private static func columns(_ ranks: [ListColumn]) -> [Column<ListColumn>] {
