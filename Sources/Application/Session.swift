@@ -249,13 +249,16 @@ final class Session {
         )
         if let seconds { waits.append((id, seconds)) }
       case .cancelFetch(let id): fetcher.cancel(id)
-      case .find(let query): perform(model.found(recall.find(query), for: query))
+      case .find(let query):
+        perform(model.found(recall.find(query), for: query))
+        if !stores.canReadSeen { front.fail(.store) }
       case .recall(let id, let question):
         let now = clocks.wallMilliseconds() / 1000
         perform(model.recalled(recall.answer(to: question, now: now), for: id))
       case .assemble(let wish):
         let (recollection, source) = kept.recollection(of: wish)
         perform(model.assembled(recollection, source: source, for: wish))
+        if !stores.canReadMain { front.fail(.store) }
       case .seek(let seek): perform(model.sought(kept.item(seek), for: seek))
       case .watch(let wishes): carryOut(wishes)
       case .takeBack: takeBack()

@@ -11,6 +11,8 @@ final class Database {
   private var opened: OpenedDatabase
   private var hasMended = false
   private var isClosed = false
+  /// Whether there is something at the path that could not be opened in any way.
+  private var couldNotOpen: Bool
   private var hasUncopiedLog: Bool
   private var notices: [StoreNotice]
   /// What the user was told before and need not be told again.
@@ -37,12 +39,21 @@ final class Database {
     case (nil, _): opened = opener.openInMemory()
     }
     notices = opened.notices
+    couldNotOpen = Self.isShut(opened, schema, location)
     // A program that was killed may have left a log of any size.
     hasUncopiedLog = opened.isSaving
   }
 
   /// Whether changes go to the file.
   var isSaving: Bool { opened.isSaving }
+
+  /// Whether what is in the file can be seen; false where it cannot be opened, or reading it has failed.
+  var isReadable: Bool {
+    let hasFailed = told.contains { notice in
+      if case .notReading = notice { true } else { false }
+    }
+    return !hasFailed && !couldNotOpen
+  }
 
   /// Whether changes go where they belong: to the file, or to memory where there is none.
   var isInPlace: Bool { isSaving || path == nil }
@@ -165,6 +176,17 @@ final class Database {
     }
   }
 
+  private static func isShut(_ opened: OpenedDatabase, _ schema: Schema, _ path: String?) -> Bool {
+    guard let path, !opened.isSaving, opened.archive == nil else { return false }
+    switch FileStatus(path: path) {
+    // Where there can be no file, nobody can say that there is nothing in it.
+    case .missing, .empty:
+      return opened.notices.contains(.notSaving(.cannotOpen, file: schema.file))
+    // What was copied has been let go of, and nothing was said of it.
+    case .file, .unusable: return opened.notices.contains(where: \.isOfReading)
+    }
+  }
+
   private func connection() throws(SQLiteError) -> Connection {
     guard let connection = opened.connection else { throw .closed }
     return connection
@@ -176,7 +198,21 @@ final class Database {
     opened = DatabaseOpener(schema: schema, options: options, now: clock())
       .openAfterDamage(path, found: found)
     notices += opened.notices
+    couldNotOpen = Self.isShut(opened, schema, path)
     generation += 1
+  }
+}
+
+extension StoreNotice {
+  /// Whether it says that what is in a file cannot be seen.
+  fileprivate var isOfReading: Bool {
+    switch self {
+    case .notReading, .notSaving(.busy, _), .notSaving(.damaged, _), .notSaving(.foreign, _),
+      .notSaving(.cannotOpen, _), .notSaving(.other, _):
+      true
+    case .notSaving, .setAside, .emptyFile, .indexRebuilt:
+      false
+    }
   }
 }
 

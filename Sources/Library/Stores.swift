@@ -26,6 +26,8 @@ public final class Stores {
   public let limits: LimitsStore
 
   private let pruner: Pruner
+  /// Whether there should be files, and there is no folder for them.
+  private let isHomeless: Bool
   private let mainFile: Database
   private let watchFile: WatchFile
   private let seenFile: Database
@@ -63,6 +65,7 @@ public final class Stores {
     let main = Database(.main, mainPath, access: access, options: options, clock: clock)
     let answered = Database(seenSchema, seenPath, access: access, options: options, clock: clock)
     (mainFile, seenFile) = (main, answered)
+    isHomeless = location == .noHome
     notices = location == .noHome ? [.notSaving(.noHome, file: .main)] : []
     sessions = SessionStore(main)
     settings = SettingsStore(main)
@@ -94,6 +97,12 @@ public final class Stores {
 
   /// Whether what is new goes to the files; false also where that is wanted, in memory and in private.
   public var isSaving: Bool { mainFile.isSaving && seenFile.isSaving }
+
+  /// Whether the session, the watchlist and the history can be seen as far as there are any.
+  public var canReadMain: Bool { !isHomeless && mainFile.isReadable }
+
+  /// Whether what was seen can be looked through as far as there is anything.
+  public var canReadSeen: Bool { !isHomeless && seenFile.isReadable }
 
   /// What the user should be told since the last call.
   ///

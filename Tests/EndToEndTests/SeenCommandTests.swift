@@ -34,6 +34,23 @@ import Testing
 
   // MARK: Find
 
+  @Test func whereTheStoreCannotBeReadThatIsItsOwnStatus() throws {
+    let (sandbox, server) = try prepared()
+    defer { #expect(server.requests.isEmpty) }
+    let seen = (sandbox.store as NSString).deletingLastPathComponent + "/seen.db"
+    try FileManager.default.createDirectory(atPath: seen, withIntermediateDirectories: true)
+    let shut = try sandbox.run(["find", "stalker", "--json"])
+    #expect(shut.exit == .status(7))
+    #expect(shut.errorText.contains("The store cannot be opened"))
+    // What needs no store does not mind.
+    #expect(try sandbox.run(["set"]).exit == .status(0))
+    sandbox.environment["HOME"] = "/dev/null/nowhere"
+    for words in [["find", "stalker"], ["watchlist"], ["history"], ["deals"]] {
+      #expect(try sandbox.run(words).exit == .status(7), "\(words)")
+    }
+    #expect(try sandbox.run(["find", "stalker", "--demo"]).exit == .status(0))
+  }
+
   @Test func everyRowIsWholeAndHasItsOwnTime() throws {
     let (sandbox, server) = try prepared()
     _ = try sandbox.run(["search", "stalker"])
