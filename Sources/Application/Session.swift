@@ -315,6 +315,10 @@ final class Session {
   /// What the screen shows of the watchlist and of prices is what the stores have now.
   private func lookUpWhatIsKept() {
     model.learn(stores.watchlist.entries())
+    if let query = model.emptySearch {
+      let earlier = EarlierSearches(stores: stores, restorer: restorer)
+      model.learn(searchedBefore: earlier.nearest(to: query))
+    }
     guard let shown = model.openItem else { return }
     model.learn(kept.prices(of: shown.item.storeID, shown: shown), of: shown.item.storeID)
   }

@@ -24,11 +24,16 @@ enum EmptyScreen {
         Phrase("The answer is \(age.sentenceText). To ask again: ", .warning) + .command("reload")
       )
     }
+    var ways: [Phrase] = []
+    if let before = EmptyWords.searchedBefore(list) {
+      ways.append("You searched before: " + .command(before))
+    }
     if context.isInteractive {
       let commands = EmptyWords.elsewhere(than: list).map(Phrase.command)
       let lead: Phrase = list.isFilteredAway ? "All rows again: " : "Elsewhere: "
-      if !commands.isEmpty { paragraphs.append(lead + .joined(commands, by: ", ")) }
+      if !commands.isEmpty { ways.append(lead + .joined(commands, by: ", ")) }
     }
+    if !ways.isEmpty { paragraphs.append(.joined(ways, by: ". ")) }
     return paragraphs.flatMap { $0.lines(width: context.textColumns) }
   }
 }

@@ -33,6 +33,8 @@ public struct ListScreen: Equatable, Sendable {
   public private(set) var recollection: Recollection?
   /// The entries of the watchlist among the items, as far as they are known.
   public var watched: [StoreItemID: WatchEntry] = [:]
+  /// What was searched for before, nearly as this, where this has found nothing.
+  public internal(set) var searchedBefore: String?
   /// When the charts were that the movements count from, in whole seconds since 1970.
   private var baselines: [ChartRequest: Int64] = [:]
   /// Which of the rows are shown, nil for all.

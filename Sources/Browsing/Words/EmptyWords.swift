@@ -44,6 +44,15 @@ public enum EmptyWords {
     return causes
   }
 
+  /// What to type for the search of before that this is nearly; nil where there is none.
+  static func searchedBefore(_ list: ListScreen) -> String? {
+    guard let term = list.searchedBefore else { return nil }
+    let words = Quoted.bare(term)
+    // Where it is a command, or nearly one, it takes a sign to search for it.
+    if case .command(.search) = CommandParser(in: .init()).parse(Word.split(words)) { return words }
+    return "/\(words)"
+  }
+
   /// What to type to look elsewhere.
   static func elsewhere(than list: ListScreen) -> [String] {
     if list.isFilteredAway { return ["filter off"] }
