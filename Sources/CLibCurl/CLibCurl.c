@@ -1,3 +1,8 @@
+// For dladdr.
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
 #include "CLibCurl.h"
 
 #include <dlfcn.h>
@@ -32,7 +37,8 @@
   X(curl_url_cleanup)                                                          \
   X(curl_url_get)                                                              \
   X(curl_url_set)                                                              \
-  X(curl_version)
+  X(curl_version)                                                              \
+  X(curl_version_info)
 
 /// One pointer for each, of the type that the header declares.
 #define CCURL_POINTER(name) static __typeof__(name) *name##_;
@@ -105,6 +111,21 @@ const char *ccurl_load(void) {
 }
 
 const char *ccurl_version(void) { return curl_version_(); }
+
+const char *ccurl_path(void) {
+  Dl_info info;
+  return dladdr((void *)curl_version_, &info) != 0 ? info.dli_fname : NULL;
+}
+
+const char *ccurl_version_name(void) { return curl_version_info_(CURLVERSION_NOW)->version; }
+
+unsigned ccurl_version_number(void) { return curl_version_info_(CURLVERSION_NOW)->version_num; }
+
+const char *ccurl_tls_version(void) { return curl_version_info_(CURLVERSION_NOW)->ssl_version; }
+
+bool ccurl_has_http2(void) {
+  return (curl_version_info_(CURLVERSION_NOW)->features & CURL_VERSION_HTTP2) != 0;
+}
 
 const char *ccurl_easy_strerror(CURLcode code) { return curl_easy_strerror_(code); }
 

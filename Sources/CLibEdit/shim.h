@@ -7,6 +7,10 @@
 #include <sys/ioctl.h>
 #include <wchar.h>
 
+/// The version of libedit's interface that the program was built for.
+static const int cel_major_version = LIBEDIT_MAJOR;
+static const int cel_minor_version = LIBEDIT_MINOR;
+
 /// An editing command; libedit has this type in a private header.
 typedef unsigned char (*cel_command)(EditLine *_Nullable, wint_t);
 

@@ -172,7 +172,7 @@ public final class LimitsStore {
     return reservation
   }
 
-  private static func pause(
+  static func pause(
     _ endpoint: String,
     _ connection: Connection
   ) throws(SQLiteError) -> Pause? {

@@ -56,11 +56,18 @@ extension Connection {
   ///
   /// Damage that stops the search is a finding too.
   public func quickCheck(limit: Int = 100) throws(SQLiteError) -> [String] {
+    try check("PRAGMA quick_check(\(limit))")
+  }
+
+  /// Looks for damage, and compares indexes with their tables; otherwise as `quickCheck(limit:)`.
+  public func integrityCheck(limit: Int = 100) throws(SQLiteError) -> [String] {
+    try check("PRAGMA integrity_check(\(limit))")
+  }
+
+  private func check(_ pragma: String) throws(SQLiteError) -> [String] {
     var findings: [String] = []
     do throws(SQLiteError) {
-      _ = try query("PRAGMA quick_check(\(limit))") { row throws(SQLiteError) in
-        findings.append(try row.text(0))
-      }
+      _ = try query(pragma) { row throws(SQLiteError) in findings.append(try row.text(0)) }
     } catch {
       guard error.kind == .corrupt else { throw error }
       findings.append(error.message)

@@ -19,6 +19,9 @@ public final class Connection {
     case memory
   }
 
+  /// The version of SQLite, as 3.40.1.
+  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
   /// The file, or nil for a database in memory.
   public let path: String?
 

@@ -93,7 +93,8 @@ final class Transfer {
           head: responseHead,
           body: body,
           connectionWasReused: handle.number(CURLINFO_NUM_CONNECTS) == 0,
-          wasDowngraded: wasDowngraded
+          wasDowngraded: wasDowngraded,
+          timing: TransferTiming(handle)
         )
       )
     )

@@ -12,17 +12,22 @@ public struct TransferResponse: Equatable, Sendable {
   /// Whether a redirect led from https to http on the way.
   public var wasDowngraded: Bool
 
+  /// How the last hop went; nil where nobody has measured it.
+  public var timing: TransferTiming?
+
   /// Makes a response.
   public init(
     head: ResponseHead,
     body: [UInt8] = [],
     connectionWasReused: Bool = false,
-    wasDowngraded: Bool = false
+    wasDowngraded: Bool = false,
+    timing: TransferTiming? = nil
   ) {
     self.head = head
     self.body = body
     self.connectionWasReused = connectionWasReused
     self.wasDowngraded = wasDowngraded
+    self.timing = timing
   }
 
   /// The status of the last answer.

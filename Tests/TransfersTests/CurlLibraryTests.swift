@@ -16,6 +16,19 @@ struct CurlLibraryTests {
     #expect(version.hasPrefix("libcurl/"))
   }
 
+  @Test func tellsWhatThereIsToKnow() throws {
+    let report = try LibraryReport(environment: [:])
+    #expect(try TransferLoop.libraryVersion().hasPrefix("libcurl/\(report.version) "))
+    #expect(report.path?.contains("libcurl") == true)
+    #expect(report.tls?.isEmpty == false)
+    #expect(report.version.first?.isNumber == true)
+  }
+
+  @Test func certificatesThatAreNoneAreTold() throws {
+    let report = try LibraryReport(environment: ["CURL_CA_BUNDLE": "/nowhere/ca.pem"])
+    #expect(report.certificates == .missing("/nowhere/ca.pem"))
+  }
+
   @Test func whatKeepsItFromLoadingIsTold() async {
     await #expect(processExitsWith: .success) {
       // Without descriptors no library can be opened.

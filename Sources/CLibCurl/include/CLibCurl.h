@@ -25,6 +25,21 @@ const char *_Nullable ccurl_load(void);
 /// The version of the loaded libcurl as text, with its TLS library (static storage).
 const char *ccurl_version(void);
 
+/// The file that libcurl was loaded from (static storage); NULL where the system does not say.
+const char *_Nullable ccurl_path(void);
+
+/// The version of the loaded libcurl alone (static storage).
+const char *ccurl_version_name(void);
+
+/// The version of the loaded libcurl as a number, as 0x075801 for 7.88.1.
+unsigned ccurl_version_number(void);
+
+/// The TLS library of the loaded libcurl, with its version (static storage); NULL where it has none.
+const char *_Nullable ccurl_tls_version(void);
+
+/// Whether the loaded libcurl speaks HTTP/2. The macro of that feature has a shift inside, which Swift does not import.
+bool ccurl_has_http2(void);
+
 /// What libcurl says about a result code (static storage).
 const char *ccurl_easy_strerror(CURLcode code);
 

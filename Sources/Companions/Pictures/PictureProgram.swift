@@ -53,6 +53,8 @@ public struct PictureProgram: Sendable {
     }
   }
 
+  /// What it is called.
+  public static let name = "chafa"
   /// What pictures become here.
   public let form: Form
   private let environment: Environment
@@ -60,7 +62,7 @@ public struct PictureProgram: Sendable {
 
   /// Finds the program; nil where it is not installed.
   public init?(in environment: Environment) {
-    guard let path = ExecutableSearch(environment).path(of: "chafa") else { return nil }
+    guard let path = ExecutableSearch(environment).path(of: Self.name) else { return nil }
     self.path = path
     self.environment = environment
     form = Form(in: environment)
@@ -83,7 +85,7 @@ public struct PictureProgram: Sendable {
     _ look: Look,
     until deadline: Duration
   ) throws(ChildProcessError) -> ProgramRun {
-    let call = ProgramCall(name: "chafa", path: path, arguments: arguments(look))
+    let call = ProgramCall(name: Self.name, path: path, arguments: arguments(look))
     return try call.start(
       environment: environment,
       input: picture,
