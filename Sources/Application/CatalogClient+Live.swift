@@ -63,17 +63,23 @@ private struct Asking: Sendable {
     of response: TransferResponse,
     to request: CatalogRequest
   ) -> Result<[UInt8], CatalogError> {
-    let reply = Reply(
+    do {
+      return .success(try Reply(response).successBody(for: request))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Reply {
+  /// What arrived, as the catalogue looks at it.
+  init(_ response: TransferResponse) {
+    self.init(
       status: response.status,
       contentType: response.contentType,
       retryAfter: response.headers["Retry-After"].flatMap { Int($0) },
       body: response.body
     )
-    do {
-      return .success(try reply.successBody(for: request))
-    } catch {
-      return .failure(error)
-    }
   }
 }
 

@@ -32,6 +32,8 @@ final class OneShotRun {
         mailbox: mailbox,
         front: front,
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+        profiles: setting.profiles,
+        examiner: .live(setting, background: { nil }),
         pictureCache: setting.pictureCache,
         keepsScreens: false,
         policy: setting.policy

@@ -98,10 +98,11 @@ final class PlainFront: SessionFront {
     let lines = NoticeWords.lines(for: notice, in: style.context)
     let texts = lines.map(\.plainText)
     switch notice {
-    case .help, .settings:
+    case .help, .settings, .profiles, .examined:
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
-    case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .acted(_, .done),
+    case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made),
+      .acted(_, .done),
       .acted(_, .askedTerminal), .acted(_, .noDisplay):
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))

@@ -49,7 +49,8 @@ public struct Program {
       options: options,
       environment: environment,
       clocks: clocks,
-      isOneShot: isOneShot
+      isOneShot: isOneShot,
+      onlyLooks: isOneShot && isExamination(words, options)
     )
     if isOneShot { return OneShotRun(setting, words: words).run() }
     let isInteractive =
@@ -61,6 +62,12 @@ public struct Program {
     } catch {
       return ScriptRun(setting, insteadOf: error).run()
     }
+  }
+
+  /// Whether the words ask the doctor, who changes nothing: stores that are damaged are left as they are.
+  private func isExamination(_ words: [Word], _ options: Options) -> Bool {
+    LineInterpreter.interpret(oneShot: words, options: options.line, rowCount: 0)
+      == .command(.doctor)
   }
 
   // MARK: What the program says of itself needs no home, no store and no network

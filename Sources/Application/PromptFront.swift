@@ -138,11 +138,11 @@ final class PromptFront: SessionFront {
     clearWaiting()
     let lines = NoticeWords.lines(for: notice, in: style(model).context)
     switch notice {
-    case .help, .settings, .changed:
+    case .help, .settings, .changed, .profiles, .examined:
       if let format = dataFormat { return write(notice, as: format, lines) }
       if case .changed = notice { return print(lines, model) }
       print([.blank] + lines, model)
-    case .acted, .watched, .tookBack(.undone), .forgot, .stopped:
+    case .acted, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made):
       // What came of it is said beside the data, as on standard error elsewhere.
       if let format = dataFormat { write(notice, as: format, lines) }
       print(lines, model)

@@ -73,6 +73,8 @@ final class PromptRun {
       mailbox: mailbox,
       front: front,
       performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+      profiles: setting.profiles,
+      examiner: .live(setting, background: { [background] in background.color.map { .told($0) } }),
       pictureCache: setting.pictureCache,
       keepsScreens: true,
       policy: setting.policy

@@ -3,6 +3,7 @@ import Catalog
 import Companions
 import Library
 import Platform
+import Records
 import Transfers
 
 /// All that a run is made of, decided once from options and environment.
@@ -10,25 +11,30 @@ struct RunSetting {
   let options: Options
   let environment: Environment
   let clocks: Clocks
+  /// Where the stores are.
+  let location: StoreLocation
+  /// The profiles, and which of them the run is of.
+  let profiles: Profiles
   let stores: Stores
   let settings: StartSettings
   let endpoint: Endpoint
   let isOneShot: Bool
 
-  /// Decides, and opens the stores.
+  /// Decides, and opens the stores; a run that only looks around changes nothing in them.
   /// - Throws: `UsageError` for a variable of the environment whose value is none.
   init(
     options: Options,
     environment: Environment,
     clocks: Clocks,
-    isOneShot: Bool
+    isOneShot: Bool,
+    onlyLooks: Bool = false
   ) throws(UsageError) {
     self.options = options
     self.environment = environment
     self.clocks = clocks
     self.isOneShot = isOneShot
     endpoint = try Self.endpoint(options, environment)
-    let location = try Self.location(options, environment)
+    (location, profiles) = try Self.location(options, environment)
     // Checked once before anything is opened, so that a wrong word changes nothing.
     _ = try StartSettings(
       options: options,
@@ -39,7 +45,7 @@ struct RunSetting {
     let wall = clocks.wallMilliseconds
     stores = Stores.open(
       location,
-      access: options.isPrivate ? .readOnly : .readWrite,
+      access: options.isPrivate || onlyLooks ? .readOnly : .readWrite,
       clock: { wall() / 1000 }
     )
     settings = try StartSettings(
@@ -143,8 +149,8 @@ struct RunSetting {
   private static func location(
     _ options: Options,
     _ environment: Environment
-  ) throws(UsageError) -> StoreLocation {
-    if options.demo { return .memory }
+  ) throws(UsageError) -> (StoreLocation, Profiles) {
+    if options.demo { return (.memory, Profiles(.demo, shared: nil)) }
     let paths = Paths(
       environment: environment,
       passwdHome: Paths.passwdHome(),
@@ -152,11 +158,19 @@ struct RunSetting {
     )
     // All profiles and stores share Apple's patience.
     let limits = paths.shared.map { $0 + "/limits.db" }
-    if let store = options.store { return .file(store, limits: limits) }
-    if options.profile == nil, let store = environment.nonEmpty("REPRISE_STORE") {
-      return .file(store, limits: limits)
+    func profiles(_ place: KeepingPlace) -> Profiles {
+      Profiles(place, shared: paths.shared, isPrivate: options.isPrivate)
     }
-    guard let folder = paths.data else { return .noHome }
-    return .files(main: folder + "/reprise.db", seen: folder + "/seen.db", limits: limits)
+    let named = options.profile == nil ? environment.nonEmpty("REPRISE_STORE") : nil
+    if let store = options.store ?? named {
+      return (.file(store, limits: limits), profiles(.file(store)))
+    }
+    guard let folder = paths.data else { return (.noHome, profiles(.noHome)) }
+    let location = StoreLocation.files(
+      main: folder + "/reprise.db",
+      seen: folder + "/seen.db",
+      limits: limits
+    )
+    return (location, profiles(.profile(options.profile)))
   }
 }

@@ -33,6 +33,8 @@ final class ScriptRun {
         mailbox: mailbox,
         front: front,
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
+        profiles: setting.profiles,
+        examiner: .live(setting, background: { nil }),
         pictureCache: setting.pictureCache,
         keepsScreens: true,
         policy: setting.policy

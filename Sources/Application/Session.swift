@@ -26,6 +26,8 @@ final class Session {
   private let performer: ActionPerformer
   private let kept: KeptScreens
   private let keeper: StoreKeeper
+  private let profiles: Profiles
+  private let doctor: Doctor
 
   init(
     model: ViewModel,
@@ -35,6 +37,8 @@ final class Session {
     mailbox: Mailbox<SessionEvent>,
     front: any SessionFront,
     performer: ActionPerformer,
+    profiles: Profiles,
+    examiner: Examiner,
     pictureCache: CacheFolder? = nil,
     keepsScreens: Bool,
     policy: RunPolicy = RunPolicy()
@@ -46,6 +50,8 @@ final class Session {
     self.mailbox = mailbox
     self.front = front
     self.performer = performer
+    self.profiles = profiles
+    doctor = Doctor(examiner, reportingTo: mailbox)
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -75,8 +81,8 @@ final class Session {
     return false
   }
 
-  /// Whether another program is awaited.
-  var isActing: Bool { performer.isActing }
+  /// Whether another program is awaited, or the service by the doctor.
+  var isActing: Bool { performer.isActing || doctor.isAsking }
 
   /// Whether something plays.
   var isPlaying: Bool { performer.playback.isPlaying }
@@ -136,9 +142,10 @@ final class Session {
     perform(model.cancel())
   }
 
-  /// Ends the program that is awaited.
+  /// Ends the program that is awaited, or the doctor's question.
   func stopActing() {
     performer.stop()
+    if let diagnosis = doctor.stop() { perform(model.examined(diagnosis)) }
     takeTurn()
   }
 
@@ -158,6 +165,8 @@ final class Session {
         perform(model.receive(.failure(error), for: id, request))
       case .kept(let id, let request, let kept):
         receive(kept, for: id, request)
+      case .probed(let number, let outcome):
+        if let diagnosis = doctor.take(outcome, of: number) { perform(model.examined(diagnosis)) }
       case .note(let text):
         front.note(text)
       }
@@ -280,6 +289,10 @@ final class Session {
           )
         )
       case .keep(let key, let value): keptSetting = keeper.keep(key, value)
+      case .listProfiles: perform(model.listed(profiles.report()))
+      case .makeProfile(let name): perform(model.made(name, profiles.make(name)))
+      case .examine(let deep):
+        if let diagnosis = doctor.examine(model, deep: deep) { perform(model.examined(diagnosis)) }
       case .act(let action):
         performer.playback.choice = model.settings.player
         performer.perform(action)
@@ -354,6 +367,7 @@ final class Session {
   /// Ends what is under way and closes the stores.
   func close() {
     performer.close()
+    _ = doctor.stop()
     fetcher.close()
     stores.close()
   }

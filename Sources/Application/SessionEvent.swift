@@ -10,6 +10,8 @@ enum SessionEvent: Sendable {
   case refused(FetchID, CatalogRequest, CatalogError)
   /// The store had the answer to a request.
   case kept(FetchID, CatalogRequest, Kept)
+  /// What came of asking the service one small thing, and which time that was.
+  case probed(Int, ProbeOutcome)
   /// A line for `--verbose`.
   case note(String)
 }

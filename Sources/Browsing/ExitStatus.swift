@@ -52,7 +52,15 @@ extension ExitStatus {
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
       .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
-      .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)), .nothingPlays:
+      .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)), .nothingPlays,
+      .madeProfile(_, .exists):
+      self = .failure
+    case .madeProfile(_, .refused(let obstacle)):
+      switch obstacle {
+      case .demo, .isPrivate: self = .failure
+      case .noHome, .full, .readOnly, .other: self = .store
+      }
+    case .examined(let diagnosis) where diagnosis.hasProblem:
       self = .failure
     case .watched(let report) where report.isOfNothingWatched:
       self = .failure
@@ -60,7 +68,7 @@ extension ExitStatus {
       self = .interrupted
     case .help, .settings, .changed, .interrupted, .moreFound, .acted, .watched,
       .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten,
-      .stopped:
+      .stopped, .profiles, .madeProfile(_, .made), .examined:
       self = .success
     }
   }

@@ -30,7 +30,9 @@ final class SessionFixture {
     environment: Environment = Environment(),
     policy: RunPolicy = RunPolicy(),
     canAsk: Bool = false,
-    pictureCache: CacheFolder? = nil
+    pictureCache: CacheFolder? = nil,
+    profiles: Profiles = Profiles(.demo, shared: nil),
+    examiner: Examiner = .unexpected
   ) throws {
     self.catalog = catalog
     self.stores = stores
@@ -51,6 +53,8 @@ final class SessionFixture {
       mailbox: mailbox,
       front: front,
       performer: performer,
+      profiles: profiles,
+      examiner: examiner,
       pictureCache: pictureCache,
       keepsScreens: keepsScreens,
       policy: policy

@@ -32,6 +32,10 @@ import Testing
       ("forget movie:77", .forget(.item(.id(77, .movie)))),
       ("forget me not", .forget(.words("me not"))),
       ("forget history lessons", .forget(.words("history lessons"))),
+      ("profile", .profile(new: nil)), ("profile new guest", .profile(new: "guest")),
+      ("profile new \"guest\"", .profile(new: "guest")),
+      ("profile new default", .profile(new: "default")),
+      ("doctor", .doctor), ("doctor --deep", .doctor),
       ("forget \"all\"", .forget(.words("\"all\""))),
     ] as [(String, Command)]
   )
@@ -51,6 +55,10 @@ import Testing
       ("note", .needsMore(.note)), ("note 3", .needsMore(.note)),
       ("note to self", .noRow("to", count: 9)), ("watchlist please", .takesNothing(.watchlist)),
       ("refresh me", .takesNothing(.refresh)), ("deals today", .takesNothing(.deals)),
+      ("profile of a killer", .tooMuch(.profile)), ("profile new", .needsMore(.profile)),
+      ("profile new york city", .tooMuch(.profile)), ("profile new a/b", .noProfileName("a/b")),
+      ("profile new é", .noProfileName("é")), ("profile \"new\" guest", .tooMuch(.profile)),
+      ("doctor who", .takesNothing(.doctor)), ("docter", .misspelt(.doctor)),
       ("undo the past", .takesNothing(.undo)), ("prices of love", .tooMuch(.prices)),
       ("forget", .needsMore(.forget)), ("refersh", .misspelt(.refresh)),
       ("watchlst", .misspelt(.watchlist)), ("unwach 3", .misspelt(.unwatch)),

@@ -32,6 +32,12 @@ struct ExitStatusTests {
       (.screenGone, 1), (.needsRow(.more), 2),
       (.nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")), 1), (.cancelled, 130),
       (.lacks(.open, []), 1), (.unknownItems([7]), 1),
+      (.profiles(ProfileReport(.demo)), 0), (.madeProfile("a", .refused(.demo)), 1),
+      (.madeProfile("a", .refused(.isPrivate)), 1), (.madeProfile("a", .refused(.noHome)), 7),
+      (.madeProfile("a", .refused(.readOnly)), 7),
+      (.madeProfile("a", .exists(ProfileSummary("a", folder: "/a"))), 1),
+      (.madeProfile("a", .made(ProfileSummary("a", folder: "/a"))), 0),
+      (.examined(DoctorSamples.sound), 0), (.examined(DoctorSamples.ill), 1),
       (.refused(.tooManyItems(.open, most: 5)), 2),
     ] as [(Notice, Int32)]
   )

@@ -213,9 +213,15 @@ enum KeptSamples {
     + steps.map { .tookBack(.changedSince($0)) }
     + wishes.map { .asksToForget($0, counts { ($0.screens, $0.lines) = (3, 1) }) }
     + wishes.map { .forgot($0, counts { $0.items = 1 }) } + wishes.map { .nothingToForget($0) }
+    + ProfileObstacle.allCases.map { .madeProfile("guest", .refused($0)) }
     + [
       .notWatched(.row(3)), .notWatched(.id(77, .movie)), .notWatched(.id(77, nil)),
       .watchedInSeveral([film.storeID, StoreItemID(film.id, country: "gb")]), .tookBack(.nothing),
+      .profiles(DoctorSamples.profiles), .profiles(ProfileReport(.demo)),
+      .profiles(ProfileReport(.noHome)), .profiles(ProfileReport(.file("/mine.db"))),
+      .madeProfile("guest", .made(DoctorSamples.guest)),
+      .madeProfile("guest", .exists(DoctorSamples.guest)), .examined(DoctorSamples.sound),
+      .examined(DoctorSamples.ill),
       .notForgotten, .otherType(7, wanted: .movie, found: .album),
     ]
 }

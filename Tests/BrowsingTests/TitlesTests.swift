@@ -7,7 +7,7 @@ import Testing
 struct TitlesTests {
   @Test(arguments: [
     "9-1-1", "Home", "Help!", "help!", "s club 7", "ocean's eleven", "÷", "+", "-", "×", "x", "a",
-    "profile killer", "import ant", "1-800-273-8255", "00:00", "007", "0:00",
+    "profiles in courage", "import ant", "1-800-273-8255", "00:00", "007", "0:00",
     "21:21",
     "Next", "NEXT", "Retry", "Undo", "undone", "Mission: Impossible", "limit:less", "media:hype",
     "by: night",
@@ -81,7 +81,9 @@ struct TitlesTests {
       ("froward", .misspelt(.forward)),
       ("forwards", .misspelt(.forward)), ("redrew", .misspelt(.redraw)),
       ("search", .needsMore(.search)), ("home alone", .takesNothing(.home)),
-      ("home on the range", .takesNothing(.home)), ("more than words", .tooMuch(.more)),
+      ("home on the range", .takesNothing(.home)), ("profile killer", .tooMuch(.profile)),
+      ("doctor who", .takesNothing(.doctor)), ("doctor strange", .takesNothing(.doctor)),
+      ("more than words", .tooMuch(.more)),
       ("more than this", .tooMuch(.more)), ("charts and graphs", .noChart("and")),
       ("compare the market", .noStorefront("the", suggestion: nil)),
       ("lookup to the stars", .noID("to")),

@@ -141,6 +141,9 @@ struct ViewModelTableTests {
       case .seek: "S"
       case .watch: "W"
       case .takeBack: "U"
+      case .listProfiles: "P"
+      case .makeProfile: "N"
+      case .examine: "E"
       case .weigh: "G"
       case .forget: "X"
       case .revisit: "V"
@@ -236,8 +239,8 @@ struct ViewModelTableTests {
           #expect(loading.out.contains(request.request))
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
-        case .act, .find, .recall, .assemble, .seek, .watch, .takeBack, .weigh, .forget, .revisit,
-          .restore, .keep, .stopPlaying, .tell, .redraw, .quit:
+        case .listProfiles, .makeProfile, .examine, .act, .find, .recall, .assemble, .seek, .watch,
+          .takeBack, .weigh, .forget, .revisit, .restore, .keep, .stopPlaying, .tell, .redraw, .quit:
           break
         }
       }

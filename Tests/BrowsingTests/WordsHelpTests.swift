@@ -42,7 +42,7 @@ import Testing
         A search may be narrowed where it stands: alien media:movies country:gb. These
         options may stand in a line too: --media --entity --attribute --country --lang
         --limit --explicit --json --jsonl --csv --tsv --fields --fail-if-empty --reload
-        --yes --help.
+        --yes --deep --help.
         Keys: Ctrl-C drops the line or cancels what is out, and never leaves; Ctrl-R
         looks among the lines of all your sessions, Up and Down walk them; Ctrl-L draws
         again; Ctrl-D leaves.
@@ -95,6 +95,15 @@ import Testing
       } else {
         #expect(example == name.rawValue || example.hasPrefix(name.rawValue + " "))
       }
+    }
+  }
+
+  @Test func shortFormsHaveTheHelpOfTheirCommand() throws {
+    for name in CommandName.allCases {
+      guard let short = name.entry.short else { continue }
+      #expect(try Reading.line("help \(short)") == .command(.help(.command(name))))
+      #expect(try Reading.oneShot("help \(short)") == .command(.help(.command(name))))
+      #expect(HelpTopic(word: short) == .command(name))
     }
   }
 

@@ -73,12 +73,12 @@ import Testing
       let lines = NoticeWords.lines(for: notice, in: Sample.context(300))
       #expect(!lines.isEmpty)
       switch notice {
-      case .help, .settings: continue
+      case .help, .settings, .profiles, .examined: continue
       case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
         .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
         .acted, .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched,
         .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
-        .stopped, .nothingPlays:
+        .stopped, .nothingPlays, .madeProfile:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }

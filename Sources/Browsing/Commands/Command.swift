@@ -48,6 +48,9 @@ public enum Command: Equatable, Sendable {
   case sort(SortOrder?)
   case set(SettingKey, String?)
   case settings(SettingKey?)
+  /// Says which profiles there are, or with a name makes one.
+  case profile(new: String?)
+  case doctor
   case help(HelpTopic?)
   case quit
   /// A shell's script, as a one-shot only.

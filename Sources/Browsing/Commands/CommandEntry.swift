@@ -31,13 +31,15 @@ struct CommandEntry {
     case optionalText
     /// A row, an item, one of a few words, or any others.
     case itemOrText
+    /// `new` and a name, or none.
+    case newProfile
 
     /// Whether any words fit.
     var areFree: Bool {
       switch self {
       case .text, .itemAndText, .optionalText, .itemOrText: true
       case .none, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
-        .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice:
+        .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .newProfile:
         false
       }
     }

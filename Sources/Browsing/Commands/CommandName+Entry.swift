@@ -328,6 +328,28 @@ extension CommandName {
         ],
         examples: ["set", "set limit 50", "set limit default"]
       )
+    case .profile:
+      CommandEntry(
+        arguments: .newProfile,
+        placeholder: "[new NAME]",
+        summary: "whose things these are, and who else has some; or make one",
+        explanation: [
+          "A profile is another person or purpose, with a session, settings, a watchlist and a history",
+          "of its own. reprise --profile NAME uses one, and makes it if there is none.",
+        ],
+        examples: ["profile", "profile new guest"]
+      )
+    case .doctor:
+      CommandEntry(
+        arguments: .none,
+        placeholder: "[--deep]",
+        summary: "look at all that the program stands on, and say what to do",
+        explanation: [
+          "The terminal, the libraries, the files, the limits, the programs that are used. It changes",
+          "nothing. --deep reads all of the files and asks the service one small thing.",
+        ],
+        examples: ["doctor", "doctor --deep"]
+      )
     case .help:
       CommandEntry(
         short: "?",

@@ -37,6 +37,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case country
   case theme
   case set
+  case profile
+  case doctor
   case help
   case quit
   case completions

@@ -36,6 +36,17 @@ extension CommandParser {
     return .note(reference, text == "off" ? nil : text)
   }
 
+  /// `profile`, `profile new guest`.
+  func profile(_ words: [Word]) throws(Misfit) -> Command {
+    guard let first = words.first else { return .profile(new: nil) }
+    guard first.raw == ProfileName.new else { throw Misfit(reason: .tooMuch(.profile)) }
+    guard words.count > 1 else { throw Misfit(reason: .needsMore(.profile)) }
+    guard words.count == 2 else { throw Misfit(reason: .tooMuch(.profile)) }
+    let name = words[1].text
+    guard ProfileName.isValid(name) else { throw Misfit(reason: .noProfileName(name)) }
+    return .profile(new: name)
+  }
+
   /// `forget history`, `forget 3`, and whatever else for words.
   func forget(_ words: [Word]) throws(Misfit) -> Command {
     let text = Self.text(words)

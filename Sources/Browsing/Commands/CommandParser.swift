@@ -143,6 +143,7 @@ public struct CommandParser {
     case .country: return .set(.country, try value(.country, of: try single(name, texts)))
     case .theme: return .set(.theme, try value(.theme, of: try single(name, texts)))
     case .set: return try setting(texts)
+    case .profile: return try profile(rest)
     case .help: return try topic(texts)
     case .charts: return try chart(texts)
     case .more: return .more(try item(&rest, name))
@@ -166,7 +167,7 @@ public struct CommandParser {
     case .sort: return .sort(try sortOrder(rest))
     case .completions: return .completions(try shell(texts))
     case .next, .prev, .back, .forward, .list, .redraw, .reload, .retry, .home, .quit, .man,
-      .watchlist, .deals, .refresh, .undo, .stop:
+      .watchlist, .deals, .refresh, .undo, .stop, .doctor:
       guard texts.isEmpty else { throw Misfit(reason: .takesNothing(name)) }
       return try plain(name)
     }
@@ -190,10 +191,10 @@ public struct CommandParser {
     case .refresh: .refresh
     case .undo: .undo
     case .stop: .stop
+    case .doctor: .doctor
     case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
       .play, .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note,
-      .prices,
-      .history, .forget:
+      .prices, .history, .forget, .profile:
       throw Misfit(reason: .needsMore(name))
     }
   }

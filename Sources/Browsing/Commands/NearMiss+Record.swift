@@ -13,7 +13,8 @@ extension NearMiss {
     case .noGenre(_, let chart):
       NearMissRecord(line: line, chart: chart)
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
-      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noPrice, .noID,
+      .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noProfileName,
+      .noPrice, .noID,
       .noAddress, .noBookNumber, .noBarcode, .misspelt:
       NearMissRecord(line: line)
     }

@@ -21,6 +21,8 @@ public struct NearMiss: Hashable, Sendable {
     case noGenre(String, of: Chart)
     case noRow(String, count: Int)
     case noCopyField(String)
+    /// No name that a profile can have.
+    case noProfileName(String)
     /// No price, where a limit is named.
     case noPrice(String)
     /// No id, barcode, book number, bundle identifier or store address.

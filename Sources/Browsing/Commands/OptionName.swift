@@ -27,6 +27,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case timeout
   case verbose
   case yes
+  case deep
   case help
   case version
 }
@@ -95,6 +96,7 @@ extension OptionName {
     case .timeout: OptionEntry(placeholder: "S", summary: "seconds for one request in all")
     case .verbose: OptionEntry(summary: "requests and replies on standard error")
     case .yes: OptionEntry(summary: "no question before forget", isForLines: true)
+    case .deep: OptionEntry(summary: "doctor reads all of the files", isForLines: true)
     case .help: OptionEntry(summary: "this text, or more about a command (-h)", isForLines: true)
     case .version: OptionEntry(summary: "the version")
     }

@@ -108,6 +108,7 @@ public struct OptionParser {
     case .timeout: options.timeout = try seconds(value)
     case .verbose: options.verbose = true
     case .yes: options.yes = true
+    case .deep: options.deep = true
     case .help: options.help = true
     case .version: options.version = true
     }
@@ -200,6 +201,9 @@ public struct OptionParser {
 
 /// The names that profiles may have: they become folders.
 public enum ProfileName {
+  /// What stands before the name of one that is to be made.
+  static let new = "new"
+
   /// Whether the name is one: letters, digits, `-` and `_`, at most 32.
   public static func isValid(_ name: String) -> Bool {
     (1...32).contains(name.utf8.count) && !name.hasPrefix("-")

@@ -40,6 +40,8 @@ public struct Options: Equatable, Sendable {
   public var verbose = false
   /// Whether there is no question before `forget`.
   public var yes = false
+  /// Whether the doctor looks at everything.
+  public var deep = false
   /// Whether help is asked for.
   public var help = false
   /// Whether the version is asked for.
@@ -58,7 +60,8 @@ public struct Options: Equatable, Sendable {
       failIfEmpty: failIfEmpty,
       reload: reload,
       help: help,
-      yes: yes
+      yes: yes,
+      deep: deep
     )
   }
 }
@@ -81,6 +84,8 @@ public struct LineOptions: Equatable, Sendable {
   public var help = false
   /// Whether there is no question before `forget`.
   public var yes = false
+  /// Whether the doctor looks at everything.
+  public var deep = false
 
   /// Makes a set.
   public init(
@@ -91,7 +96,8 @@ public struct LineOptions: Equatable, Sendable {
     failIfEmpty: Bool = false,
     reload: Bool = false,
     help: Bool = false,
-    yes: Bool = false
+    yes: Bool = false,
+    deep: Bool = false
   ) {
     self.search = search
     self.format = format
@@ -101,6 +107,7 @@ public struct LineOptions: Equatable, Sendable {
     self.reload = reload
     self.help = help
     self.yes = yes
+    self.deep = deep
   }
 }
 
@@ -115,7 +122,8 @@ extension LineOptions {
       failIfEmpty: failIfEmpty || start.failIfEmpty,
       reload: reload || start.reload,
       help: help,
-      yes: yes || start.yes
+      yes: yes || start.yes,
+      deep: deep || start.deep
     )
   }
 }

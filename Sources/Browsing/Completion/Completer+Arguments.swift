@@ -15,6 +15,8 @@ extension Completer {
     case .media, .theme, .topic, .shell:
       let candidates = earlier.isEmpty ? words?.matching(typed) ?? [] : []
       return [CandidateSet(candidates.atTheEnd, for: typed)]
+    case .newProfile:
+      return [CandidateSet(earlier.isEmpty ? words?.matching(typed) ?? [] : [], for: typed)]
     case .country:
       return [country(line, fromWord: 1)]
     case .setting:

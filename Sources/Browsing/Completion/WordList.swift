@@ -22,6 +22,7 @@ enum WordList: String, CaseIterable, Sendable {
   case shells
   case copyFields
   case forgettable
+  case newProfile = "new-profile"
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
@@ -47,6 +48,7 @@ enum WordList: String, CaseIterable, Sendable {
     case .shells: Shell.allCases.map { Candidate($0.rawValue) }
     case .copyFields:
       CopyField.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
+    case .newProfile: [Candidate(ProfileName.new, note: CandidateWords.newProfile)]
     case .forgettable: CandidateWords.forgettable.map { Candidate($0.word, note: $0.note) }
     }
   }
@@ -140,6 +142,7 @@ extension CommandEntry.Arguments {
     case .shell: .shells
     case .copying: .copyFields
     case .itemOrText: .forgettable
+    case .newProfile: .newProfile
     case .none, .text, .page, .item, .items, .itemAndCountries, .itemsAndPrice, .itemAndText,
       .optionalText, .ids:
       nil

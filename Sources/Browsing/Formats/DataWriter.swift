@@ -67,12 +67,25 @@ public struct DataWriter: Sendable {
       return bytes(kind: "watched", of: report.items, watched: report.entries)
     case .tookBack(.undone(let step)):
       return bytes(of: step)
+    case .profiles(let report):
+      return bytes(of: report.profiles)
+    case .madeProfile(_, .made(let profile)):
+      return bytes(of: [profile])
+    case .examined(let diagnosis):
+      return bytes(
+        .doctor,
+        rows: diagnosis.rows.map { row in
+          [
+            .text(row.check), .text(row.state.rawValue), .text(row.detail), DataValue(row.advice),
+          ]
+        }
+      )
     case .forgot(let wish, _):
       return bytes(kind: "forgotten", of: wish.item.map { [$0] } ?? [], watched: [:])
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
       .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
       .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
-      .asksToForget, .nothingToForget, .notForgotten, .nothingPlays:
+      .asksToForget, .nothingToForget, .notForgotten, .nothingPlays, .madeProfile:
       return []
     }
   }
@@ -189,6 +202,19 @@ extension DataWriter {
     bytes(
       .settings,
       rows: settings.map { [.text($0.key.rawValue), .text($0.value), .text($0.origin.rawValue)] }
+    )
+  }
+
+  private func bytes(of profiles: [ProfileSummary]) -> [UInt8] {
+    bytes(
+      .profiles,
+      rows: profiles.map { profile in
+        [
+          DataValue(profile.name), .text(profile.isInUse ? "yes" : "no"),
+          DataValue(profile.watched), DataValue(profile.lastUsed.flatMap(Timestamp.text)),
+          .text(profile.folder),
+        ]
+      }
     )
   }
 

@@ -9,6 +9,10 @@ enum RowKind: String, CaseIterable {
   case prices
   /// Screens, newest first; type and id are those of the item that one is about.
   case history
+  /// Profiles, the usual one first, which has no name.
+  case profiles
+  /// What the doctor looked at.
+  case doctor
 
   /// The names of columns that are no field of an item.
   static var ownColumns: [String] {
@@ -31,6 +35,10 @@ enum RowKind: String, CaseIterable {
       ["type", "id", "country", "observed_at", "price", "rental_price", "hd_price", "currency"]
     case .history:
       ["shown_at", "kind", "title", "type", "id", "country"]
+    case .profiles:
+      ["name", "in_use", "watched", "last_used", "folder"]
+    case .doctor:
+      ["check", "state", "detail", "advice"]
     }
   }
 }

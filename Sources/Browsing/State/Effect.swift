@@ -31,6 +31,12 @@ public enum Effect: Equatable, Sendable {
   case restore(ScreenRecord, Direction)
   /// Keep a setting, or with nil go back to its default.
   case keep(SettingKey, String?)
+  /// Say which profiles there are, with `listed`.
+  case listProfiles
+  /// Make a profile of this name, and report it with `made`.
+  case makeProfile(String)
+  /// Look at all that the program stands on, and report it with `examined`.
+  case examine(deep: Bool)
   /// Have another program, or the terminal, do something with items, and report it with `acted`.
   case act(ItemAction)
   /// End what plays.

@@ -65,6 +65,12 @@ public enum Notice: Equatable, Sendable {
   case nothingToForget(ForgetWish)
   /// The question was not answered with yes.
   case notForgotten
+  /// Which profiles there are.
+  case profiles(ProfileReport)
+  /// What came of making a profile of this name.
+  case madeProfile(String, ProfileCreation)
+  /// What the doctor found.
+  case examined(Diagnosis)
 }
 
 /// One setting, as it is shown.

@@ -65,6 +65,9 @@ extension ViewModel {
     case .sort(let sort): change { $0.sort = sort }
     case .set(let key, let value): set(key, value)
     case .settings(let key): [.tell(.settings(key.map { [settings[$0]] } ?? settings.rows))]
+    case .profile(nil): [.listProfiles]
+    case .profile(let name?): [.makeProfile(name)]
+    case .doctor: [.examine(deep: options.deep)]
     case .help(let topic): [.tell(.help(topic))]
     case .quit: [.quit]
     // No session is made for them: the program writes their text by itself.
@@ -308,7 +311,7 @@ extension Command {
       .watchlist, .deals, .refresh, .prices, .history:
       true
     case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget,
-      .stop:
+      .stop, .profile, .doctor:
       false
     }
   }

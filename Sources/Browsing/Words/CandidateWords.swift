@@ -71,6 +71,8 @@ enum CandidateWords {
     (word: "seen", note: "all answers, and what is in them"),
     (word: "all", note: "everything kept"),
   ]
+  /// What makes a profile.
+  static let newProfile = "and a name: make one"
   /// What goes back to a setting's default.
   static let settingDefault = "what it is by itself"
 

@@ -108,7 +108,8 @@ struct FailureAccount: Equatable {
 
   // MARK: What to do
 
-  private static func advice(for error: CatalogError) -> String {
+  /// What to do about a failure, without a full stop.
+  static func advice(for error: CatalogError) -> String {
     switch error.code {
     case .nameNotFound, .notConnected, .connectionLost, .network: "Check the network"
     case .timedOut: "Check the network, or allow more time with --timeout"
@@ -126,12 +127,7 @@ struct FailureAccount: Equatable {
   }
 
   private static func wait(_ seconds: Int) -> String {
-    switch seconds {
-    case ..<1: "now"
-    case ..<120: "in \(seconds) s"
-    case ..<7_200: "in \(seconds / 60 + (seconds % 60 > 0 ? 1 : 0)) min"
-    default: "in \(seconds / 3_600 + (seconds % 3_600 > 0 ? 1 : 0)) h"
-    }
+    seconds < 1 ? "now" : "in \(LengthText.wait(seconds))"
   }
 
   // MARK: The details

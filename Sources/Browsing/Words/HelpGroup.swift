@@ -38,7 +38,7 @@ extension CommandName {
     case .watch, .unwatch, .note, .watchlist, .refresh, .deals, .prices, .history, .undo, .forget:
       .keeping
     case .media, .country, .theme, .set: .settings
-    case .help, .quit, .completions, .man: .program
+    case .profile, .doctor, .help, .quit, .completions, .man: .program
     }
   }
 }

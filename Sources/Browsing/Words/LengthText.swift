@@ -22,6 +22,15 @@ enum LengthText {
     }
   }
 
+  /// How long to wait, rounded up: `28 s`, `5 min`, `3 h`.
+  static func wait(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<120: "\(seconds) s"
+    case ..<7_200: "\(seconds / 60 + (seconds % 60 > 0 ? 1 : 0)) min"
+    default: "\(seconds / 3_600 + (seconds % 3_600 > 0 ? 1 : 0)) h"
+    }
+  }
+
   private static func clock(_ milliseconds: Int64) -> String {
     let seconds = max(1, rounded(milliseconds, to: 1_000))
     let (minutes, rest) = (seconds / 60, seconds % 60)

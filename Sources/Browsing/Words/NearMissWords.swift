@@ -34,6 +34,7 @@ enum NearMissWords {
     case .noCopyField(let word):
       "nothing called \(Quoted.bare(word)) to copy"
         + suggestion(for: word, among: CopyField.allCases)
+    case .noProfileName(let word): "\(Quoted.bare(word)) is no name for a profile"
     case .noPrice(let word): "no price \(Quoted.bare(word))"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
@@ -53,7 +54,8 @@ enum NearMissWords {
     // The names of commands and settings, and what was typed, are not capitalised.
     let starts =
       switch reason {
-      case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode:
+      case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode,
+        .noProfileName:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
         .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .misspelt:
@@ -133,6 +135,7 @@ enum NearMissWords {
     case .itemsAndPrice: "a price, as 4.99"
     case .itemAndText: "a row and a text"
     case .optionalText: "nothing more"
+    case .newProfile: "a name, as guest"
     case .itemOrText: "words, a row, history, seen or all"
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }

@@ -12,12 +12,14 @@ public enum NoticeWords {
     case .help(let topic):
       HelpWords.lines(for: topic, width: context.columns, isLinear: context.isLinear)
     case .settings(let rows): context.fitted(table(of: rows, in: context))
+    case .profiles(let report): context.fitted(ProfileWords.lines(for: report, in: context))
+    case .examined(let diagnosis): context.fitted(DoctorWords.lines(for: diagnosis, in: context))
     case .acted(let action, let outcome): ActionWords.lines(for: action, outcome, in: context)
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
       .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
       .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
       .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
-      .stopped, .nothingPlays:
+      .stopped, .nothingPlays, .madeProfile:
       context.fitted(
         phrases(for: notice, now: context.now).flatMap { $0.lines(width: context.textColumns) }
       )
@@ -26,7 +28,7 @@ public enum NoticeWords {
 
   private static func phrases(for notice: Notice, now: Int64) -> [Phrase] {
     switch notice {
-    case .help, .settings, .acted: []
+    case .help, .settings, .acted, .profiles, .examined: []
     case .changed(let row): [Phrase(SettingWords.change(to: row))]
     case .refused(let refusal): RefusalWords.phrases(for: refusal)
     case .nothing(.back): ["There is no screen before this one."]
@@ -71,6 +73,7 @@ public enum NoticeWords {
     case .asksToForget(let wish, let counts): [ForgetWords.question(wish, counts)]
     case .forgot(let wish, let counts): [ForgetWords.done(wish, counts)]
     case .nothingToForget(let wish): [ForgetWords.nothing(wish)]
+    case .madeProfile(let name, let creation): ProfileWords.phrases(for: name, creation)
     case .notForgotten: ["Nothing was forgotten."]
     }
   }

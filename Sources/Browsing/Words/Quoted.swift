@@ -25,6 +25,16 @@ enum Quoted {
     .joined(separator: " ")
   }
 
+  /// A path as a shell takes it for exactly itself.
+  static func pathForShell(_ path: String) -> String {
+    let path = bare(path)
+    return path.contains(" ")
+      ? "'"
+        + path.split(separator: "'", omittingEmptySubsequences: false).joined(
+          separator: "'\\''"
+        ) + "'" : forShell(path)
+  }
+
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", ":", "/", "+", "@", "%": true
