@@ -62,7 +62,7 @@ extension DatabaseOpener {
   /// another program left.
   private func readingModes(of path: String) -> [Connection.Mode] {
     if FileStatus(path: path + "-wal") != .missing { return [.readOnly, .immutable] }
-    return FileStatus.refusal(of: path) == nil ? [.readWrite, .immutable] : [.immutable]
+    return FileStatus.refusal(of: path) == nil ? [.visiting, .immutable] : [.immutable]
   }
 
   /// Goes on reading a file that is found not to be ours to write.

@@ -98,7 +98,7 @@ struct DeepLook {
       return []
     }
     // This one stays open beside it: the last to close would copy a log that somebody else has left.
-    let asking = try Connection(path: path, mode: .readWrite, busyTimeout: options.openTimeout)
+    let asking = try Connection(path: path, mode: .visiting, busyTimeout: options.openTimeout)
     defer { try? asking.close() }
     do throws(SQLiteError) {
       try asking.transaction(.deferred) { () throws(SQLiteError) in

@@ -8,6 +8,10 @@ public final class Connection {
     case readWriteCreate
     /// Reads and writes a file that must exist; on a write-protected one it only reads.
     case readWrite
+    /// As `readWrite`, and leaves the file's rights as they are: for who only looks.
+    ///
+    /// A connection that can only read makes a log and leaves it; this one clears up.
+    case visiting
     /// Reads only.
     case readOnly
     /// Reads a file that nobody writes, without locks, log or shared memory.
@@ -206,7 +210,7 @@ public final class Connection {
     // One owner at a time: SQLite's own mutex on the connection would only cost.
     switch mode {
     // The file has been made already, with its mode.
-    case .readWriteCreate, .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    case .readWriteCreate, .readWrite, .visiting: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
     case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     // The flag for memory would also hold for what this connection attaches, such as a backup's

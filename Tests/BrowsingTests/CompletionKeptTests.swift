@@ -24,6 +24,9 @@ import Testing
       ("watch be|", "watch below |"), ("watch 3 below o|", "watch 3 below off|"),
       ("note dang|", "note 3 |"), ("forget h|", "forget history|"), ("forget s|", "forget seen|"),
       ("forget dang|", "forget 3|"), ("forget all --y|", "forget all --yes |"),
+      ("prof|", "profile |"), ("profile n|", "profile new |"), ("profile new g|", nil),
+      ("doct|", "doctor|"), ("doctor --de|", "doctor --deep |"),
+      ("doctor --fields chec|", "doctor --fields check |"),
       ("deals --fields name,sin|", "deals --fields name,since |"),
     ] as [(String, String?)]
   )

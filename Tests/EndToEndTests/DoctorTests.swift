@@ -132,6 +132,11 @@ import Testing
     #expect(result.exit == .status(0))
     #expect(result.outputText.contains("others may look into "))
     #expect(result.outputText.contains("chmod 700 "))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: sandbox.store)
+    for words in [["doctor"], ["doctor", "--deep", "--offline"]] {
+      #expect(try sandbox.run(words).outputText.contains("\tchmod 600 "))
+      #expect(try sandbox.mode(of: sandbox.store) == 0o644)
+    }
   }
 
   @Test func atThePromptItIsPrintedAndNoScreen() throws {

@@ -49,6 +49,23 @@ import Glibc
     try connection.close()
   }
 
+  @Test func aVisitorChangesNoModeAndClearsUp() throws {
+    let first = try Connection(path: path, mode: .readWriteCreate)
+    try first.configureForWAL()
+    try first.execute("CREATE TABLE t(a)")
+    try first.close()
+    chmod(path, 0o644)
+    let connection = try Connection(path: path, mode: .visiting)
+    #expect(try connection.columns(of: "t") == ["a"])
+    try connection.close()
+    #expect(mode(path) == 0o644)
+    #expect(folder.names == ["store.db"])
+    let error = #expect(throws: SQLiteError.self) {
+      try Connection(path: folder.file("other.db"), mode: .visiting)
+    }
+    #expect(error?.kind == .cannotOpen)
+  }
+
   @Test func readingChangesNoMode() throws {
     try Connection(path: path, mode: .readWriteCreate).execute("CREATE TABLE t(a)")
     chmod(path, 0o644)

@@ -22,7 +22,7 @@ enum WordList: String, CaseIterable, Sendable {
   case shells
   case copyFields
   case forgettable
-  case newProfile = "new-profile"
+  case newProfile
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
