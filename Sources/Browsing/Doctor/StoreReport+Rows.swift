@@ -26,7 +26,12 @@ extension StoreReport {
     switch condition {
     case .missing:
       guard isWritable else {
-        return DoctorRow(name, .problem, "\(place) cannot be made", advice: rights)
+        return DoctorRow(
+          name,
+          .problem,
+          "\(place) cannot be made",
+          advice: "make a folder above it writable, or name another place in XDG_DATA_HOME"
+        )
       }
       return DoctorRow(name, .ok, "\(place) is not there yet")
     case .empty:
