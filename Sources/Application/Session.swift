@@ -291,8 +291,7 @@ final class Session {
       case .keep(let key, let value): keptSetting = keeper.keep(key, value)
       case .listProfiles: perform(model.listed(profiles.report()))
       case .makeProfile(let name): perform(model.made(name, profiles.make(name)))
-      case .examine(let deep):
-        if let diagnosis = doctor.examine(model, deep: deep) { perform(model.examined(diagnosis)) }
+      case .examine(let deep): examine(deep)
       case .act(let action):
         performer.playback.choice = model.settings.player
         performer.perform(action)
@@ -323,6 +322,15 @@ final class Session {
     guard let outcome = keeper.takeBack() else { return }
     perform(model.tookBack(outcome))
     if case .undone = outcome { keeper.sayIfWatchlistIsNotSaved() }
+  }
+
+  private func examine(_ deep: Bool) {
+    if let diagnosis = doctor.examine(model, deep: deep) {
+      perform(model.examined(diagnosis))
+    } else if model.canAsk {
+      // Somebody sits there and sees no prompt meanwhile.
+      front.note("Asking \(client.endpoint.host). Ctrl-C goes on without it.")
+    }
   }
 
   /// What the screen shows of the watchlist and of prices is what the stores have now.

@@ -17,9 +17,11 @@ import Testing
 
   private func fixture(
     refusal: ProbeOutcome? = nil,
+    canAsk: Bool = false,
     _ probe: @escaping @Sendable () async -> ProbeOutcome = { .offline }
   ) throws -> SessionFixture {
     try SessionFixture(
+      canAsk: canAsk,
       examiner: Examiner(
         look: { [record] _, deep in
           record.looks.append(deep)
@@ -58,6 +60,15 @@ import Testing
     #expect(fixture.front.notices == [diagnosis(answer)])
     #expect(record.looks == [true])
     #expect(record.notes == [answer])
+  }
+
+  @Test(arguments: [false, true])
+  func onlyWhoSitsThereIsToldWhatIsWaitedFor(_ isThere: Bool) throws {
+    let fixture = try fixture(canAsk: isThere) { .cancelled }
+    fixture.type("doctor --deep")
+    let words = "Asking itunes.apple.com. Ctrl-C goes on without it."
+    #expect(fixture.front.events == (isThere ? [.note(words)] : []))
+    fixture.session.close()
   }
 
   @Test(arguments: [ProbeOutcome.offline, .demo, .limited(seconds: 28)])
