@@ -211,8 +211,8 @@ import Testing
     #expect(
       found == [
         VariableFacts(name: "REPRISE_COUNTRY", value: "gb"),
-        VariableFacts(name: "https_proxy", value: "http://…@proxy:3128"),
         VariableFacts(name: "REPRISE_PLAYER", value: "mpv --volume=50"),
+        VariableFacts(name: "https_proxy", value: "http://…@proxy:3128"),
         VariableFacts(name: "REPRISE_CONTRY", value: "", isKnown: false),
       ]
     )

@@ -240,7 +240,8 @@ struct ViewModelTableTests {
         case .cancelFetch(let id):
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
         case .listProfiles, .makeProfile, .examine, .act, .find, .recall, .assemble, .seek, .watch,
-          .takeBack, .weigh, .forget, .revisit, .restore, .keep, .stopPlaying, .tell, .redraw, .quit:
+          .takeBack, .weigh, .forget, .revisit, .restore, .keep, .stopPlaying, .tell, .redraw,
+          .quit:
           break
         }
       }

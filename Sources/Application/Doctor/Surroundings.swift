@@ -35,7 +35,7 @@ struct Surroundings {
       place: setting.profiles.place,
       files: inspector.reports(deep: deep),
       service: service,
-      companions: companions,
+      companions: companions(model),
       country: country(model),
       variables: VariableFacts.all(in: environment.all)
     )
@@ -161,9 +161,9 @@ extension CurlFacts {
 }
 
 extension Surroundings {
-  private var companions: CompanionFacts {
+  private func companions(_ model: ViewModel) -> CompanionFacts {
     CompanionFacts(
-      player: player,
+      player: player(model.settings.player),
       pictures: ExecutableSearch(environment).path(of: PictureProgram.name).map { .found($0) }
         ?? .missing(nil),
       clipboard: clipboard,
@@ -171,9 +171,9 @@ extension Surroundings {
     )
   }
 
-  private var player: CompanionFacts.Program {
+  private func player(_ chosen: String?) -> CompanionFacts.Program {
     do throws(PlayerError) {
-      return .found(try PlayerProgram.find(environment).path)
+      return .found(try PlayerProgram.find(chosen, in: environment).path)
     } catch {
       if case .missing(let name) = error { return .missing(name) }
       return .missing(nil)

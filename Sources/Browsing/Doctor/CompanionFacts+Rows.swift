@@ -12,7 +12,7 @@ extension CompanionFacts {
         "player",
         .warning,
         "\(Quoted.bare(name)) is not there",
-        advice: "correct REPRISE_PLAYER"
+        advice: "choose one that is there, as set player mpv"
       )
     }
   }

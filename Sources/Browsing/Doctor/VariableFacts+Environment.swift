@@ -20,7 +20,7 @@ extension VariableFacts {
     }
     var known: Set<String> = []
     // libcurl reads these in capitals too.
-    return (inHelp + ["REPRISE_PLAYER", "HTTPS_PROXY", "ALL_PROXY", "all_proxy", "NO_PROXY"])
+    return (inHelp + ["HTTPS_PROXY", "ALL_PROXY", "all_proxy", "NO_PROXY"])
       .filter { known.insert($0).inserted }
   }
 
