@@ -334,8 +334,8 @@ extension CommandName {
         placeholder: "[new NAME]",
         summary: "whose things these are, and who else has some; or make one",
         explanation: [
-          "A profile is another person or purpose, with a session, settings, a watchlist and a history",
-          "of its own. reprise --profile NAME uses one, and makes it if there is none.",
+          "A profile is another person or purpose, with a session, settings, a watchlist and a history "
+            + "of its own. reprise --profile NAME uses one, and makes it if there is none."
         ],
         examples: ["profile", "profile new guest"]
       )
@@ -345,8 +345,9 @@ extension CommandName {
         placeholder: "[--deep]",
         summary: "look at all that the program stands on, and say what to do",
         explanation: [
-          "The terminal, the libraries, the files, the limits, the programs that are used. It changes",
-          "nothing. --deep reads all of the files and asks the service one small thing.",
+          "The terminal, the libraries, the files, the limits, the programs that are used. It changes "
+            + "nothing. --deep reads all of the files and asks the service one small thing, which "
+            + "counts as a request."
         ],
         examples: ["doctor", "doctor --deep"]
       )
