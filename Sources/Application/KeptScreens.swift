@@ -29,8 +29,10 @@ struct KeptScreens {
 
   private func watchedRows() -> [WatchedRow] {
     let watched = stores.watchlist.watched(by: endpoint.priceService)
-    let seen = watched.compactMap { item in
+    let records = stores.watchlist.records()
+    let seen = watched.compactMap { item -> SeenItem? in
       let storeID = item.entry.storeID
+      guard !storeID.isWaiting else { return nil }
       return stores.seen.item(storeID.id, country: storeID.country, endpoint: endpoint.address)
     }
     let known = Dictionary(
@@ -38,15 +40,42 @@ struct KeptScreens {
       uniquingKeysWith: { first, _ in first }
     )
     return watched.map { watched in
-      let seen = known[watched.entry.storeID]
-      let item = seen?.item ?? watched.entry.item
-      return WatchedRow(item: item.priced(watched.prices, seenAt: seen?.seenAt), watched: watched)
+      let (item, seenAt) = Self.newest(
+        watched.entry,
+        known[watched.entry.storeID],
+        records[watched.entry.storeID]
+      )
+      return WatchedRow(item: item.priced(watched.prices, seenAt: seenAt), watched: watched)
     }
+  }
+
+  /// The item as it was seen last: in an answer, or by who wrote the file that it was imported from.
+  private static func newest(
+    _ entry: WatchEntry,
+    _ seen: SeenItem?,
+    _ record: ImportedRecord?
+  ) -> (Item, seenAt: Int64?) {
+    if let record, seen?.seenAt ?? .min < record.seenAt,
+      let item = ImportReader.item(ofRecord: record.text)
+    {
+      return (item, record.seenAt)
+    }
+    return (seen?.item ?? entry.item, seen?.seenAt)
+  }
+
+  /// The podcasts that are watched, by the key of their feed.
+  func watchedFeeds() -> [String: StoreItemID] {
+    let pairs = watchedRows().compactMap { row -> (String, StoreItemID)? in
+      guard !row.item.isWaiting, row.item.id.type == .podcast else { return nil }
+      return row.item.feedURL.flatMap(FeedAddress.key).map { ($0, row.item.storeID) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The oldest of what was asked counts.
   private func source(of rows: [WatchedRow], isLive: Bool) -> Source? {
-    guard let oldest = rows.map(\.watched.entry.checkedAt).min() else { return nil }
+    let asked = rows.map(\.watched.entry).filter { !$0.isWaiting }
+    guard let oldest = asked.map(\.checkedAt).min() else { return nil }
     let origin: Source.Origin = endpoint == .demo ? .demo : isLive ? .live : .cache
     return Source(origin, fetchedAt: oldest, isOffline: isOffline)
   }

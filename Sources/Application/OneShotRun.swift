@@ -35,6 +35,7 @@ final class OneShotRun {
         profiles: setting.profiles,
         examiner: .live(setting, background: { nil }),
         pictureCache: setting.pictureCache,
+        paths: setting.paths,
         keepsScreens: false,
         policy: setting.policy
       )

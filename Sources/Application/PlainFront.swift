@@ -102,6 +102,7 @@ final class PlainFront: SessionFront {
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
     case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made),
+      .exported, .imported,
       .acted(_, .done),
       .acted(_, .askedTerminal), .acted(_, .noDisplay):
       guard case .data(let format) = form else { return write(lines) }

@@ -142,7 +142,8 @@ final class PromptFront: SessionFront {
       if let format = dataFormat { return write(notice, as: format, lines) }
       if case .changed = notice { return print(lines, model) }
       print([.blank] + lines, model)
-    case .acted, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made):
+    case .acted, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made), .exported,
+      .imported:
       // What came of it is said beside the data, as on standard error elsewhere.
       if let format = dataFormat { write(notice, as: format, lines) }
       print(lines, model)

@@ -76,6 +76,7 @@ final class PromptRun {
       profiles: setting.profiles,
       examiner: .live(setting, background: { [background] in background.color.map { .told($0) } }),
       pictureCache: setting.pictureCache,
+      paths: setting.paths,
       keepsScreens: true,
       policy: setting.policy
     )

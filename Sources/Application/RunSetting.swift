@@ -77,6 +77,12 @@ struct RunSetting {
     )
   }
 
+  /// How paths that are typed are taken.
+  var paths: TypedPath {
+    let folders = Paths(environment: environment, passwdHome: Paths.passwdHome())
+    return TypedPath(home: folders.home)
+  }
+
   /// The files of pictures that were seen, nil where none are kept.
   var pictureCache: CacheFolder? {
     guard !options.demo else { return nil }

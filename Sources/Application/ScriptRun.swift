@@ -36,6 +36,7 @@ final class ScriptRun {
         profiles: setting.profiles,
         examiner: .live(setting, background: { nil }),
         pictureCache: setting.pictureCache,
+        paths: setting.paths,
         keepsScreens: true,
         policy: setting.policy
       )

@@ -28,6 +28,7 @@ final class Session {
   private let keeper: StoreKeeper
   private let profiles: Profiles
   private let doctor: Doctor
+  private let files: FileExchange
 
   init(
     model: ViewModel,
@@ -40,6 +41,7 @@ final class Session {
     profiles: Profiles,
     examiner: Examiner,
     pictureCache: CacheFolder? = nil,
+    paths: TypedPath = TypedPath(home: nil),
     keepsScreens: Bool,
     policy: RunPolicy = RunPolicy()
   ) {
@@ -52,6 +54,7 @@ final class Session {
     self.performer = performer
     self.profiles = profiles
     doctor = Doctor(examiner, reportingTo: mailbox)
+    files = FileExchange(paths: paths)
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -135,7 +138,8 @@ final class Session {
   /// What Tab does to a line that is typed.
   func complete(_ line: String, cursor: Int) -> Completion {
     let names = SeenNameLookup(stores: stores, clocks: clocks)
-    return Completer(model: model, lookup: names.names).complete(line, cursor: cursor)
+    return Completer(model: model, lookup: names.names, folder: files.paths.entries)
+      .complete(line, cursor: cursor)
   }
 
   func cancel() {
@@ -271,6 +275,14 @@ final class Session {
       case .seek(let seek): perform(model.sought(kept.item(seek), for: seek))
       case .watch(let wishes): carryOut(wishes)
       case .takeBack: takeBack()
+      case .gather(let wish):
+        let (recollection, source) = kept.recollection(of: ScreenWish(.watchlist))
+        perform(model.gathered(recollection, source: source, for: wish))
+      case .export(let export): perform(model.exported(export, files.write(export)))
+      case .read(let file, let country):
+        perform(model.read(files.read(file, country), from: file))
+      case .merge(let records, let file): merge(records, file)
+      case .match(let match): keep(match)
       case .weigh(let wish):
         if let counts = keeper.weigh(wish) { perform(model.weighed(counts, for: wish)) }
       case .forget(let wish):
@@ -316,6 +328,19 @@ final class Session {
     guard let changes = keeper.carryOut(wishes) else { return }
     perform(model.kept(changes, of: wishes))
     keeper.sayIfWatchlistIsNotSaved()
+  }
+
+  private func merge(_ records: ImportedRecords, _ file: FileName) {
+    guard let changes = keeper.merge(records) else { return }
+    model.learn(stores.watchlist.entries())
+    perform(model.merged(changes, of: records, from: file))
+    keeper.sayIfWatchlistIsNotSaved()
+  }
+
+  private func keep(_ match: FeedMatch) {
+    let isKept = keeper.keep(match)
+    model.learn(stores.watchlist.entries())
+    perform(model.matched(match, isKept: isKept))
   }
 
   private func takeBack() {

@@ -111,6 +111,27 @@ final class StoreKeeper {
     }
   }
 
+  /// Puts what a file has on the watchlist; gives what that changed, nil where it failed.
+  func merge(_ records: ImportedRecords) -> [KeptChange]? {
+    kept.catchUp()
+    let watched = kept.watchedFeeds()
+    return attempt { () throws(LibraryError) in
+      try stores.watchlist.merge(
+        records.items,
+        records.feeds,
+        watched: watched,
+        pricedBy: endpoint.priceService
+      )
+    }
+  }
+
+  /// Keeps what looking for the podcast of a feed brought; gives whether that was done.
+  func keep(_ match: FeedMatch) -> Bool {
+    attempt { () throws(LibraryError) in
+      try stores.watchlist.match(match.feed, with: match.item, at: match.time)
+    } != nil
+  }
+
   /// Takes back the last change; nil where that failed.
   func takeBack() -> UndoOutcome? {
     attempt { () throws(LibraryError) in try stores.undo.takeBack() }

@@ -53,7 +53,7 @@ extension ExitStatus {
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
       .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
       .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)), .nothingPlays,
-      .madeProfile(_, .exists):
+      .madeProfile(_, .exists), .notExported, .noFeeds, .notImported, .notMatched:
       self = .failure
     case .madeProfile(_, .refused(let obstacle)):
       switch obstacle {
@@ -68,7 +68,7 @@ extension ExitStatus {
       self = .interrupted
     case .help, .settings, .changed, .interrupted, .moreFound, .acted, .watched,
       .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten,
-      .stopped, .profiles, .madeProfile(_, .made), .examined:
+      .stopped, .profiles, .madeProfile(_, .made), .examined, .exported, .imported, .feedsMatched:
       self = .success
     }
   }

@@ -22,6 +22,15 @@ public struct CivilDay: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// The days from 1 January 1970 to a day of the years from 1 on.
+  public static func days(year: Int, month: Int, day: Int) -> Int64 {
+    // As above, the year begins in March.
+    let year = Int64(month > 2 ? year : year - 1)
+    let monthFromMarch = Int64(month > 2 ? month - 3 : month + 9)
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + Int64(day) - 1
+    return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+  }
+
   /// Divides towards negative infinity, for moments before 1970; no number is too small for it.
   private static func divided(
     _ number: Int64,

@@ -2,9 +2,9 @@
 ///
 /// It is lenient where Apple's answers were seen to be broken: inside strings it takes raw control characters, bytes
 /// that are not UTF-8 and half surrogate pairs. The structure around them it checks.
-struct JSONScanner {
+public struct JSONScanner {
   /// What a value is, with where it stands.
-  enum Value: Equatable {
+  public enum Value: Equatable {
     /// The bytes between the quotes; `escaped` where a backslash is among them.
     case string(Range<Int>, escaped: Bool)
     case number(Range<Int>)
@@ -14,24 +14,28 @@ struct JSONScanner {
     case container(Range<Int>)
   }
 
-  struct Failure: Error, Equatable {
+  /// Why something cannot be read.
+  public struct Failure: Error, Equatable {
     /// The text ended inside a value; otherwise a byte stands where none of its kind may.
-    var isCutShort: Bool
+    public var isCutShort: Bool
   }
 
-  let bytes: [UInt8]
-  private(set) var position: Int
+  /// The text, in UTF-8 as far as it is text.
+  public let bytes: [UInt8]
+  /// The byte that comes next.
+  public private(set) var position: Int
   /// Where the text ends for this scanner.
   let end: Int
 
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+  /// Makes a scanner that stands at the beginning of the bytes, or of a range of them.
+  public init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
     position = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
   }
 
   /// The next byte that is not white space, or nil at the end.
-  mutating func peek() -> UInt8? {
+  public mutating func peek() -> UInt8? {
     while position < end {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
@@ -42,21 +46,21 @@ struct JSONScanner {
   }
 
   /// Takes `byte` behind any white space.
-  mutating func expect(_ byte: UInt8) throws(Failure) {
+  public mutating func expect(_ byte: UInt8) throws(Failure) {
     guard let next = peek() else { throw Failure(isCutShort: true) }
     guard next == byte else { throw Failure(isCutShort: false) }
     position += 1
   }
 
   /// Takes `byte` if it comes next.
-  mutating func take(_ byte: UInt8) -> Bool {
+  public mutating func take(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     position += 1
     return true
   }
 
   /// The bytes between the next string's quotes.
-  mutating func string() throws(Failure) -> (range: Range<Int>, escaped: Bool) {
+  public mutating func string() throws(Failure) -> (range: Range<Int>, escaped: Bool) {
     try expect(Self.quote)
     let start = position
     let (close, escaped) = closingQuote(from: start)
@@ -89,7 +93,7 @@ struct JSONScanner {
   }
 
   /// The next value of any kind.
-  mutating func value() throws(Failure) -> Value {
+  public mutating func value() throws(Failure) -> Value {
     guard let first = peek() else { throw Failure(isCutShort: true) }
     switch first {
     case Self.quote:
@@ -119,7 +123,7 @@ struct JSONScanner {
   }
 
   /// The range of the next array or object, found by its brackets alone, to any depth.
-  mutating func container() throws(Failure) -> Range<Int> {
+  public mutating func container() throws(Failure) -> Range<Int> {
     guard peek() != nil else { throw Failure(isCutShort: true) }
     let start = position
     var depth = 0
@@ -170,7 +174,7 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// The text of a string's bytes, with U+FFFD for what is no text.
-  func text(_ range: Range<Int>, escaped: Bool) -> String {
+  public func text(_ range: Range<Int>, escaped: Bool) -> String {
     guard escaped else { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -228,7 +232,7 @@ extension JSONScanner {
   }
 
   /// The value as text, or nil where it is none; a number is its digits.
-  func text(of value: Value?) -> String? {
+  public func text(of value: Value?) -> String? {
     switch value {
     case .string(let range, let escaped): text(range, escaped: escaped)
     case .number(let range): text(range, escaped: false)
@@ -246,12 +250,12 @@ extension JSONScanner {
   }
 
   /// The value as a whole number, from digits, an integral float or a string of either.
-  func integer(of value: Value?) -> Int64? {
+  public func integer(of value: Value?) -> Int64? {
     digits(of: value).flatMap(JSONNumber.integer)
   }
 
   /// The value as a finite number, also from a string.
-  func double(of value: Value?) -> Double? {
+  public func double(of value: Value?) -> Double? {
     digits(of: value).flatMap(JSONNumber.double)
   }
 }

@@ -21,7 +21,7 @@ struct ForgottenRecords {
     case .all:
       counts.screens = try count(of: Self.shownScreens)
       counts.lines = try count(of: "line")
-      counts.watched = try count(of: "watch")
+      counts.watched = try count(of: "watch") + count(of: "feed")
       counts.settings = try count(of: "setting")
       counts.undoSteps = try count(of: "undo_step")
     case .history:
@@ -33,7 +33,7 @@ struct ForgottenRecords {
       counts.lines = try lines(with: words).count
     case .item(let storeID):
       counts.screens = Set(try screens().map(\.shown)).count
-      counts.watched = try StoredWatchlist(connection).entry(storeID) == nil ? 0 : 1
+      counts.watched = try isWatched(storeID) ? 1 : 0
       counts.undoSteps = try steps(of: storeID).count
     case .screen:
       counts.screens = Set(try screens().map(\.shown)).count
@@ -157,13 +157,20 @@ struct ForgottenRecords {
 
   // MARK: The watchlist
 
+  private func isWatched(_ storeID: StoreItemID) throws(SQLiteError) -> Bool {
+    storeID.isWaiting
+      ? try StoredFeeds(connection).feed(-storeID.id.number) != nil
+      : try StoredWatchlist(connection).entry(storeID) != nil
+  }
+
   private func deleteEntry(_ storeID: StoreItemID, _ writer: Writer) throws(SQLiteError) {
-    for table in ["watch", "watch_price"] {
+    for table in ["watch", "watch_price", "watch_record"] {
       try writer.run(
         "DELETE FROM \(table) WHERE number = ?1 AND type = ?2 AND country = ?3",
         StoredEntry.identity(of: storeID)
       )
     }
+    try writer.run("DELETE FROM feed WHERE id = ?1", [-storeID.id.number])
     // What a step changed besides can no longer be taken back alone: it was one change.
     for step in try steps(of: storeID) { try UndoLog.remove(step, writer) }
   }
@@ -171,7 +178,10 @@ struct ForgottenRecords {
   private func steps(of storeID: StoreItemID) throws(SQLiteError) -> [Int64] {
     try connection.query(
       "SELECT DISTINCT step FROM undo_change WHERE subject = ?1",
-      [StoredChange.subject(of: storeID)]
+      [
+        storeID.isWaiting
+          ? StoredChange.subject(ofFeed: -storeID.id.number) : StoredChange.subject(of: storeID)
+      ]
     ) { row throws(SQLiteError) in try row.int64(0) }
   }
 

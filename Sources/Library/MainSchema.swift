@@ -9,10 +9,10 @@ extension Schema {
     migrations: [
       Migration(version: 1, sql: firstMain), Migration(version: 2, apply: addScreenColumns),
       Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
-      Migration(version: 5, apply: addWatchlist),
+      Migration(version: 5, apply: addWatchlist), Migration(version: 6, apply: addFeeds),
     ],
     // What the user has put together by hand comes before what the program has noted by itself.
-    tables: watchTables + [
+    tables: watchTables + feedTables + [
       Table(name: .setting, columns: ["key", "value", "changed_at"]),
       Table(
         name: .session,

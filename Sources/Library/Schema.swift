@@ -32,7 +32,8 @@ struct Schema: Sendable {
 
 /// The tables of the files that copying knows.
 enum StoreTable: String, Sendable {
-  case watch
+  case watch, feed
+  case watchRecord = "watch_record"
   case watchPrice = "watch_price"
   case undoStep = "undo_step"
   case undoChange = "undo_change"
@@ -45,14 +46,14 @@ extension RecoveredCounts {
   /// Counts rows of a table.
   mutating func add(_ count: Int, of table: StoreTable) {
     switch table {
-    case .watch: watched += count
+    case .watch, .feed: watched += count
     case .setting: settings += count
     case .session: sessions += count
     case .screen: screens += count
     case .line: lines += count
     case .answer: answers += count
     // Parts of what is counted already, and what nobody asks the number of.
-    case .watchPrice, .undoStep, .undoChange, .visit, .request, .pause: break
+    case .watchPrice, .watchRecord, .undoStep, .undoChange, .visit, .request, .pause: break
     }
   }
 }

@@ -3,10 +3,12 @@ import Records
 
 /// A change that can be taken back, as texts: what was changed, and what it was before and after.
 ///
-/// An entry of the watchlist is `watch?type=movie&id=77&country=us` and `entry?since=1796027400&note=…`, a setting
+/// An entry of the watchlist is `watch?type=movie&id=77&country=us` and `entry?since=1796027400&note=…`, a feed whose podcast
+/// is still to be found `feed?id=7` and `entry?since=1796027400&url=…`, a setting
 /// `setting?name=country` and its value.
 enum StoredChange {
   private static let watch = "watch"
+  private static let feed = "feed"
   private static let setting = "setting"
   private static let entry = "entry"
 
@@ -14,6 +16,7 @@ enum StoredChange {
   static func subject(of change: KeptChange) -> String {
     switch change {
     case .watch: change.entry.map { subject(of: $0.storeID) } ?? watch
+    case .feed(let before, let after): subject(ofFeed: (before ?? after)?.number ?? 0)
     case .setting(let key, _, _): FieldText(setting, [(.name, key.rawValue)]).text
     }
   }
@@ -23,10 +26,16 @@ enum StoredChange {
     FieldText(watch, TopicCoding.fields(of: storeID)).text
   }
 
+  /// The text of a feed that was changed.
+  static func subject(ofFeed number: Int64) -> String {
+    FieldText(feed, [(.id, String(number))]).text
+  }
+
   /// What it was before and after, nil where there was nothing.
   static func states(of change: KeptChange) -> (before: String?, after: String?) {
     switch change {
     case .watch(let before, let after): (before.map(text(of:)), after.map(text(of:)))
+    case .feed(let before, let after): (before.map(text(ofFeed:)), after.map(text(ofFeed:)))
     case .setting(_, let before, let after): (before, after)
     }
   }
@@ -39,6 +48,11 @@ enum StoredChange {
       guard !states.contains(.some(nil)) else { return nil }
       return .watch(before: states[0] ?? nil, after: states[1] ?? nil)
     }
+    if let number = FieldText.read(subject, feedNumber) {
+      let states = [before, after].map { text in text.map { waitingFeed(from: $0, number) } }
+      guard !states.contains(.some(nil)) else { return nil }
+      return .feed(before: states[0] ?? nil, after: states[1] ?? nil)
+    }
     return FieldText.read(subject, settingKey).map {
       .setting($0, before: before, after: after)
     }
@@ -48,10 +62,40 @@ enum StoredChange {
     fields.name == watch ? try TopicCoding.storeID(&fields) : nil
   }
 
+  private static func feedNumber(_ fields: inout FieldText) throws(FieldText.Damage) -> Int64? {
+    fields.name == feed ? try fields.need(.id, FieldText.number) : nil
+  }
+
   private static func settingKey(
     _ fields: inout FieldText
   ) throws(FieldText.Damage) -> SettingKey? {
     fields.name == setting ? try fields.need(.name, SettingKey.init(rawValue:)) : nil
+  }
+
+  // MARK: Feeds
+
+  private static func text(ofFeed feed: WaitingFeed) -> String {
+    FieldText(
+      entry,
+      [
+        (.since, String(feed.addedAt)), (.url, feed.address), (.name, feed.title),
+        (.country, feed.country), (.checked, feed.triedAt.map(String.init)),
+      ]
+    ).text
+  }
+
+  private static func waitingFeed(from text: String, _ number: Int64) -> WaitingFeed? {
+    FieldText.read(text) { fields throws(FieldText.Damage) in
+      guard fields.name == entry else { return nil }
+      return WaitingFeed(
+        number: number,
+        address: try fields.need(.url) { $0 },
+        title: fields.take(.name),
+        country: try fields.need(.country) { $0 },
+        addedAt: try fields.need(.since, FieldText.number),
+        triedAt: try fields.take(.checked, FieldText.number)
+      )
+    }
   }
 
   // MARK: Entries

@@ -72,6 +72,29 @@ struct UndoLog {
     return changes.compactMap { $0 }
   }
 
+  /// Puts another change, or with nil none, in the place of one that went on by itself.
+  static func goOn(
+    from old: KeptChange,
+    to new: KeptChange?,
+    _ writer: Writer
+  ) throws(SQLiteError) {
+    let subject = StoredChange.subject(of: old)
+    guard let new else {
+      try writer.run(
+        "DELETE FROM undo_change WHERE subject = ?1 AND before IS NULL",
+        [subject]
+      )
+      return
+    }
+    try writer.run(
+      """
+      UPDATE undo_change SET subject = ?2, after = ?3
+      WHERE subject = ?1 AND before IS NULL AND after IS NOT NULL
+      """,
+      [subject, StoredChange.subject(of: new), StoredChange.states(of: new).after]
+    )
+  }
+
   /// Drops a step.
   static func remove(_ step: Int64, _ writer: Writer) throws(SQLiteError) {
     try writer.run("DELETE FROM undo_change WHERE step = ?1", [step])

@@ -68,6 +68,9 @@ public final class UndoStore {
     case .watch:
       guard let storeID = change.entry?.storeID else { return false }
       return change.isLast(of: try StoredWatchlist(writer.connection).entry(storeID))
+    case .feed(let before, let after):
+      guard let number = (before ?? after)?.number else { return false }
+      return change.isLast(ofFeed: try StoredFeeds(writer.connection).feed(number))
     case .setting(let key, _, _):
       return change.isLast(ofSetting: try SettingsStore.value(of: key, writer.connection))
     }
@@ -81,6 +84,8 @@ public final class UndoStore {
     switch change {
     case .watch(let before, let after):
       try StoredWatchlist.replace(after, by: before, writer)
+    case .feed(let before, let after):
+      try StoredFeeds.replace(after, by: before, writer)
     case .setting(let key, let before, _):
       try SettingsStore.write(key, before, writer, at: now)
     }

@@ -7,7 +7,7 @@ import SQLite
 /// Prices are told apart by the service that named them: those of a stand-in say nothing of Apple's. All writes survive
 /// a power cut.
 public final class WatchStore {
-  private let file: WatchFile
+  let file: WatchFile
 
   init(_ file: WatchFile) {
     self.file = file
@@ -18,10 +18,10 @@ public final class WatchStore {
 
   // MARK: Reading
 
-  /// All entries, in the order in which they were added.
+  /// All entries, in the order in which they were added; behind them the feeds whose podcast is still to be found.
   public func entries() -> [WatchEntry] {
     file.current.read { connection throws(SQLiteError) in
-      try StoredWatchlist(connection).entries()
+      try Self.entries(connection)
     } ?? []
   }
 
@@ -29,10 +29,14 @@ public final class WatchStore {
   public func watched(by service: String) -> [WatchedItem] {
     file.current.read { connection throws(SQLiteError) in
       let prices = try StoredWatchPrices(connection, service).all()
-      return try StoredWatchlist(connection).entries().map { entry in
+      return try Self.entries(connection).map { entry in
         WatchedItem(entry, prices: prices[entry.storeID] ?? PriceHistory())
       }
     } ?? []
+  }
+
+  private static func entries(_ connection: Connection) throws(SQLiteError) -> [WatchEntry] {
+    try StoredWatchlist(connection).entries() + StoredFeeds(connection).all().map(\.entry)
   }
 
   /// The prices of an item since it was first watched; none for others.
@@ -59,6 +63,10 @@ public final class WatchStore {
     return try file.write { writer throws(SQLiteError) in
       var changes: [KeptChange] = []
       for task in tasks {
+        if task.storeID.isWaiting {
+          changes.append(try Self.carryOut(task, writer))
+          continue
+        }
         let before = try StoredWatchlist(writer.connection).entry(task.storeID)
         let after = task.entry(after: before, now: now)
         if before != after { try StoredWatchlist.replace(before, by: after, writer) }
@@ -74,6 +82,16 @@ public final class WatchStore {
       try UndoLog.add(changes, at: now, writer)
       return changes
     }
+  }
+
+  /// A feed can only be taken off: of its podcast nothing is known.
+  private static func carryOut(_ task: WatchTask, _ writer: Writer) throws(SQLiteError)
+    -> KeptChange
+  {
+    let before = try StoredFeeds(writer.connection).feed(-task.storeID.id.number)
+    guard task.order == .unwatch else { return .feed(before: before, after: before) }
+    try StoredFeeds.replace(before, by: nil, writer)
+    return .feed(before: before, after: nil)
   }
 
   /// Takes note of what a live answer shows of the items that are watched.

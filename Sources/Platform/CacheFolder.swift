@@ -96,7 +96,7 @@ public struct CacheFolder: Sendable {
   }
 
   private var files: [File] {
-    names.compactMap { name in
+    FolderListing.names(of: path).compactMap { name in
       let file = path + "/" + name
       var status = stat()
       guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -111,21 +111,5 @@ public struct CacheFolder: Sendable {
         used: (Int64(time.tv_sec), Int64(time.tv_nsec))
       )
     }
-  }
-
-  /// What is in the folder; Foundation's list of it would make every start of the program slower.
-  private var names: [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let size = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      names.append(
-        withUnsafePointer(to: entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: size) { String(cString: $0) }
-        }
-      )
-    }
-    return names
   }
 }

@@ -18,15 +18,15 @@ public final class PartFile {
   public private(set) var length: Int64
   private var descriptor: Int32
 
-  /// Opens a part, and makes it where there is none; only its owner can read one that is made.
+  /// Opens a part, and makes it where there is none; only its owner can read one that is made, unless `mode` says more.
   ///
   /// - Throws: `notFound` where the folder is missing, `notPermitted`, `full`, or `other` where the
   ///   path is no plain file.
-  public init(path: String) throws(PlatformError) {
+  public init(path: String, mode: UInt16 = 0o600) throws(PlatformError) {
     self.path = path
     // A link that somebody laid there must not lead anywhere else.
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-    descriptor = cshim_open(path, flags, 0o600)
+    descriptor = cshim_open(path, flags, mode_t(mode))
     guard descriptor >= 0 else { throw PlatformError(errno: errno) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -2,20 +2,30 @@
 public enum KeptChange: Equatable, Sendable {
   /// An entry of the watchlist: put on, taken off, or with another limit or note.
   case watch(before: WatchEntry?, after: WatchEntry?)
+  /// A feed of which the podcast is still to be found: put on the watchlist, or taken off.
+  case feed(before: WaitingFeed?, after: WaitingFeed?)
   /// A setting; nil is its default.
   case setting(SettingKey, before: String?, after: String?)
 }
 
 extension KeptChange {
   /// The entry that was changed, as it was before or else as it is.
-  public var entry: WatchEntry? {
-    if case .watch(let before, let after) = self { before ?? after } else { nil }
+  public var entry: WatchEntry? { entries.map { $0.before ?? $0.after } ?? nil }
+
+  /// What the row of the watchlist was before and is now; nil for a setting.
+  public var entries: (before: WatchEntry?, after: WatchEntry?)? {
+    switch self {
+    case .watch(let before, let after): (before, after)
+    case .feed(let before, let after): (before?.entry, after?.entry)
+    case .setting: nil
+    }
   }
 
   /// Whether nothing is different.
   public var isNothing: Bool {
     switch self {
     case .watch(let before, let after): before == after
+    case .feed(let before, let after): before == after
     case .setting(_, let before, let after): before == after
     }
   }
@@ -25,6 +35,13 @@ extension KeptChange {
     guard case .watch(_, let after) = self else { return false }
     guard let after, let entry else { return after == nil && entry == nil }
     return after.says(entry)
+  }
+
+  /// Whether the feed is still as this change left it, so that it can be taken back.
+  public func isLast(ofFeed feed: WaitingFeed?) -> Bool {
+    guard case .feed(_, let after) = self else { return false }
+    guard let after, let feed else { return after == nil && feed == nil }
+    return after.says(feed)
   }
 
   /// Whether the setting is still as this change left it.

@@ -169,6 +169,8 @@ import Testing
 struct Tab {
   var model = ViewModel()
   var seen: [SeenName] = []
+  /// What is in the folders of the made-up disk.
+  var folders: [String: [FolderEntry]] = [:]
   /// How many of the names seen are given at once.
   var limit = 60
 
@@ -182,7 +184,7 @@ struct Tab {
 
   func complete(_ marked: String) -> Completion {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
-    let completer = Completer(model: model) { beginning, kind in
+    let lookup: Completer.NameLookup = { beginning, kind in
       let key = Folding.fold(beginning).filter { $0 != "'" }
       let names = seen.filter { name in
         Folding.fold(name.text).filter { $0 != "'" }.hasPrefix(key)
@@ -193,6 +195,7 @@ struct Tab {
         last: names.count > limit ? names.last : nil
       )
     }
+    let completer = Completer(model: model, lookup: lookup) { folders[$0] ?? [] }
     return completer.complete(parts.joined(), cursor: parts[0].unicodeScalars.count)
   }
 

@@ -71,6 +71,7 @@ struct ViewModelTableTests {
     "compare 2 gb", "compare id:7", "lookup 7", "lookup to the stars", "find abba",
     "copy url", "copy title 2", "copy id id:7", "open 1-2", "open season",
     "play", "play 2", "play id:7", "play misty", "stop",
+    "export csv x.csv", "import x.json",
     "filter 10", "filter price<", "filter off", "sort -name", "sort it out",
   ]
 
@@ -140,6 +141,8 @@ struct ViewModelTableTests {
       case .assemble: "R"
       case .seek: "S"
       case .watch: "W"
+      case .gather, .export: "E"
+      case .read, .merge, .match: "I"
       case .takeBack: "U"
       case .listProfiles: "P"
       case .makeProfile: "N"
@@ -241,7 +244,7 @@ struct ViewModelTableTests {
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
         case .listProfiles, .makeProfile, .examine, .act, .find, .recall, .assemble, .seek, .watch,
           .takeBack, .weigh, .forget, .revisit, .restore, .keep, .stopPlaying, .tell, .redraw,
-          .quit:
+          .quit, .gather, .export, .read, .merge, .match:
           break
         }
       }

@@ -48,6 +48,8 @@ extension ViewModelTableTests {
     play id:7 cssfd>loading
     play misty cssfd>loading
     stop t>loading
+    export csv x.csv E>loading
+    import x.json I>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -101,6 +103,8 @@ extension ViewModelTableTests {
     play id:7 cssfd>loading
     play misty cssfd>loading
     stop t>loading
+    export csv x.csv E>loading
+    import x.json I>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -154,6 +158,8 @@ extension ViewModelTableTests {
     play id:7 cssfd>loading
     play misty cssfd>loading
     stop t>loading
+    export csv x.csv E>loading
+    import x.json I>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1
@@ -207,6 +213,8 @@ extension ViewModelTableTests {
     play id:7 cssfd>loading
     play misty cssfd>loading
     stop t>loading
+    export csv x.csv E>loading
+    import x.json I>loading
     filter 10 cssd>list10+0
     filter price< t>loading
     filter off cssd>list25+0
@@ -260,6 +268,8 @@ extension ViewModelTableTests {
     play id:7 cssfd>loading
     play misty cssfd>loading
     stop t>loading
+    export csv x.csv E>loading
+    import x.json I>loading
     filter 10 cst>detail1
     filter price< t>loading
     filter off cst>detail1
@@ -313,6 +323,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>error
+    export csv x.csv E>error
+    import x.json I>error
     filter 10 t>error
     filter price< t>error
     filter off t>error
@@ -366,6 +378,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>error
+    export csv x.csv E>error
+    import x.json I>error
     filter 10 t>error
     filter price< t>error
     filter off t>error

@@ -48,6 +48,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>start
+    export csv x.csv E>start
+    import x.json I>start
     filter 10 t>start
     filter price< t>start
     filter off t>start
@@ -101,6 +103,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>list0+0
+    export csv x.csv E>list0+0
+    import x.json I>list0+0
     filter 10 sd>list0+0
     filter price< t>list0+0
     filter off sd>list0+0
@@ -154,6 +158,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>list25+0
+    export csv x.csv E>list25+0
+    import x.json I>list25+0
     filter 10 sd>list10+0
     filter price< t>list25+0
     filter off sd>list25+0
@@ -207,6 +213,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>detail1
+    export csv x.csv E>detail1
+    import x.json I>detail1
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1
@@ -260,6 +268,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>list2+0
+    export csv x.csv E>list2+0
+    import x.json I>list2+0
     filter 10 sd>list2+0
     filter price< t>list2+0
     filter off sd>list2+0
@@ -313,6 +323,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>detail1
+    export csv x.csv E>detail1
+    import x.json I>detail1
     filter 10 t>detail1
     filter price< t>detail1
     filter off t>detail1
@@ -366,6 +378,8 @@ extension ViewModelTableTests {
     play id:7 sfd>loading
     play misty sfd>loading
     stop t>list1+0
+    export csv x.csv E>list1+0
+    import x.json I>list1+0
     filter 10 sd>list1+0
     filter price< t>list1+0
     filter off sd>list1+0

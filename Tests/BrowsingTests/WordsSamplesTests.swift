@@ -15,7 +15,7 @@ enum WordsNoticeSamples {
     .noSortKey("x", suggestion: nil), .noSortKey("prce", suggestion: .price),
     .noChart("wine"), .noCopyField("that"), .noProfileName("a/b"), .noGenre("x", of: .movies),
     .noRow("9", count: 3),
-    .noPrice("much"), .noID("x:1"),
+    .noPrice("much"), .noID("x:1"), .noExportFormat("doc"), .noFileName("list"),
     .noAddress("https://itun.es/x", .shortened), .noAddress("x", .notAStoreAddress),
     .noAddress("https://music.apple.com/us/browse", .noNumber),
     .noAddress("https://tv.apple.com/us/show/umc.cmc.1", .televisionID),
@@ -89,6 +89,6 @@ enum WordsNoticeSamples {
       .unknownItems([7, 8]), .nothingPlays,
     ]
     + actions + PlayingSamples.notices
-    + SubjectSamples.all.map { .interrupted($0) } + KeptSamples.notices
+    + SubjectSamples.all.map { .interrupted($0) } + KeptSamples.notices + ExchangeSamples.notices
     + changes.map { .changed($0) } + refusals.map { .refused($0) }
 }

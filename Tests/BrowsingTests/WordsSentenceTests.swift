@@ -78,7 +78,8 @@ import Testing
         .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
         .acted, .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched,
         .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
-        .stopped, .nothingPlays, .madeProfile:
+        .stopped, .nothingPlays, .madeProfile, .exported, .notExported, .noFeeds, .imported,
+        .notImported, .notMatched, .feedsMatched:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }

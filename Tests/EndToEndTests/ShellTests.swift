@@ -35,6 +35,7 @@ import Testing
     ("--country = j", "jm jo jp"), ("--media movies them", "theme"), ("--sto", "--store"),
     ("--fields id,na", "id,name"), ("theme d", "dark"), ("completions f", "fish"), ("nosuch x", ""),
     ("--limit 5", ""), ("charts mov", "movies"), ("set lim", "limit"),
+    ("export o", "opml"), ("import scr", "script"), ("export csv scr", "script"),
   ])
   func bashCompletes(words: String, expected: String) throws {
     let sandbox = try Sandbox()

@@ -40,6 +40,10 @@ public enum Command: Equatable, Sendable {
   case prices(ItemReference?)
   /// The screens with these words, all where there are none.
   case history(String)
+  /// Writes the list on the screen, or the watchlist, into a file.
+  case export(ExportWish)
+  /// Puts what a file has on the watchlist.
+  case importing(FileName)
   case undo
   case forget(ForgetTarget)
   /// Nil shows all rows again.

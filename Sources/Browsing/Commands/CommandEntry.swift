@@ -33,13 +33,18 @@ struct CommandEntry {
     case itemOrText
     /// `new` and a name, or none.
     case newProfile
+    /// The form of a file, and its name.
+    case formatAndFile
+    /// The name of a file.
+    case file
 
     /// Whether any words fit.
     var areFree: Bool {
       switch self {
       case .text, .itemAndText, .optionalText, .itemOrText: true
       case .none, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
-        .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .newProfile:
+        .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .newProfile,
+        .formatAndFile, .file:
         false
       }
     }

@@ -264,6 +264,31 @@ extension CommandName {
         summary: "the screens of all sessions; a row returns to one",
         examples: ["history", "history blade runner"]
       )
+    case .export:
+      CommandEntry(
+        arguments: .formatAndFile,
+        placeholder: "FORM FILE",
+        summary: "write the list, or the watchlist, into a new file",
+        explanation: [
+          "csv, json and jsonl are as under help output; md is to be read; opml has the feeds of podcasts.",
+          "All rows are written, as filtered and sorted; on the start screen and as a one-shot it is the "
+            + "watchlist. FILE has a point or a slash. What is there already is never written over.",
+        ],
+        examples: ["export opml feeds.opml", "export csv ~/films.csv"]
+      )
+    case .import:
+      CommandEntry(
+        arguments: .file,
+        placeholder: "FILE",
+        summary: "put what a file has on the watchlist",
+        explanation: [
+          "What export json or jsonl wrote, or the OPML of a podcast player. What is watched already "
+            + "keeps its limit and note; undo takes all of it back.",
+          "Podcasts of an OPML file are there at once, and are looked for in Apple's catalogue by their "
+            + "feed, at the prompt, while nothing is typed.",
+        ],
+        examples: ["import feeds.opml"]
+      )
     case .undo:
       CommandEntry(
         arguments: .none,

@@ -31,6 +31,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case deals
   case prices
   case history
+  case export
+  case `import`
   case undo
   case forget
   case media

@@ -163,6 +163,8 @@ public struct CommandParser {
     case .prices: return .prices(try item(&rest, name))
     case .history: return .history(Self.text(rest))
     case .forget: return try forget(rest)
+    case .export: return .export(try export(rest))
+    case .import: return .importing(try file(rest, .import))
     case .filter: throw Misfit(reason: .needsMore(name))
     case .sort: return .sort(try sortOrder(rest))
     case .completions: return .completions(try shell(texts))
@@ -194,7 +196,7 @@ public struct CommandParser {
     case .doctor: .doctor
     case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
       .play, .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note,
-      .prices, .history, .forget, .profile:
+      .prices, .history, .forget, .profile, .export, .import:
       throw Misfit(reason: .needsMore(name))
     }
   }

@@ -23,6 +23,10 @@ public struct NearMiss: Hashable, Sendable {
     case noCopyField(String)
     /// No name that a profile can have.
     case noProfileName(String)
+    /// No form of files.
+    case noExportFormat(String)
+    /// No name of a file: it has neither a slash nor a point.
+    case noFileName(String)
     /// No price, where a limit is named.
     case noPrice(String)
     /// No id, barcode, book number, bundle identifier or store address.

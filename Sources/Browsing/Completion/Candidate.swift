@@ -8,6 +8,10 @@ public struct Candidate: Equatable, Sendable {
   public var note: String
   /// Whether a space follows, since another word may come.
   var takesSpace: Bool
+  /// Whether it is the beginning of a longer one, as a folder is: no quote closes behind it.
+  var goesOn = false
+  /// What is listed in place of the text, where that says enough.
+  var shown: String?
   /// What it is also known by: the names of a code, the title of a row.
   var otherNames: [String]
   /// Words that mean the same, for those who do not find it by its names.
@@ -26,6 +30,11 @@ public struct Candidate: Equatable, Sendable {
     self.otherNames = otherNames
     self.synonyms = synonyms
   }
+}
+
+extension Candidate {
+  /// What is listed.
+  var label: String { shown ?? text }
 }
 
 extension [Candidate] {

@@ -10,6 +10,8 @@ struct CandidateSet {
   var typed: String
   /// Whether the text is a value, which is put into quotes where it has several words.
   var isValue = false
+  /// Whether case and accents count in what the candidates share.
+  var isExact = false
   /// The last of all, where there are more than these.
   var last: Candidate?
 
@@ -36,10 +38,16 @@ struct CandidateSet {
     if let only = candidates.first, candidates.count == 1, last == nil {
       let isClosedBehind = quote != nil && tail.first == quote
       let hasSpace = only.takesSpace && !isClosedBehind && tail.first?.isWhitespace != true
-      let text = written(only.text, closes: !isClosedBehind) + (hasSpace ? " " : "")
+      let text = written(only.text, closes: !isClosedBehind && !only.goesOn) + (hasSpace ? " " : "")
       return text == replaced ? nil : text
     }
-    var shared = Self.sharedBeginning(of: (candidates + [last].compactMap { $0 }).map(\.text))
+    let texts = (candidates + [last].compactMap { $0 }).map(\.text)
+    if isExact {
+      let shared = Self.sharedBeginning(of: texts) { $0 == $1 }
+      return shared.count > typed.count && shared.hasPrefix(typed)
+        ? written(shared, closes: false) : nil
+    }
+    var shared = Self.sharedBeginning(of: texts, Self.isSame)
     if tail.first?.isWhitespace == true {
       while shared.last?.isWhitespace == true { shared.removeLast() }
     }
@@ -65,8 +73,11 @@ struct CandidateSet {
     zip(text, text.dropFirst()).contains { $0 == quote && $1.isWhitespace }
   }
 
-  /// What all texts begin with but for case and accents, in the spelling of the first.
-  private static func sharedBeginning(of texts: [String]) -> String {
+  /// What all texts begin with, in the spelling of the first.
+  private static func sharedBeginning(
+    of texts: [String],
+    _ isSame: (Character, Character) -> Bool
+  ) -> String {
     guard let first = texts.first else { return "" }
     let count = texts.dropFirst().reduce(first.count) { count, text in
       zip(first.prefix(count), text).prefix { isSame($0, $1) }.count

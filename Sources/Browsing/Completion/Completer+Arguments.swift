@@ -45,6 +45,11 @@ extension Completer {
       return itemAndCountries(earlier, typed)
     case .ids:
       return [CandidateSet(ids(typed, isFirst: earlier.isEmpty).matching(typed), for: typed)]
+    case .formatAndFile:
+      guard earlier.isEmpty else { return [files(line, fromWord: 2)] }
+      return [CandidateSet(words?.matching(typed) ?? [], for: typed)]
+    case .file:
+      return [files(line, fromWord: 1)]
     case .sortKey:
       return earlier.isEmpty ? [sortKey(typed)] : []
     }

@@ -8,15 +8,22 @@ public struct Completer {
 
   let model: ViewModel
   private let lookup: NameLookup
+  let folder: FolderLookup
 
   /// Makes a completer for a line that is typed in front of a screen.
   ///
   /// - Parameters:
   ///   - model: The screen and the settings.
   ///   - lookup: Is called only where names are wanted, and for few texts.
-  public init(model: ViewModel, lookup: @escaping NameLookup) {
+  ///   - folder: Is called only where a file is wanted.
+  public init(
+    model: ViewModel,
+    lookup: @escaping NameLookup,
+    folder: @escaping FolderLookup = { _ in [] }
+  ) {
     self.model = model
     self.lookup = lookup
+    self.folder = folder
   }
 
   /// What Tab does to a line.

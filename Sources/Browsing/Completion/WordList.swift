@@ -23,6 +23,7 @@ enum WordList: String, CaseIterable, Sendable {
   case copyFields
   case forgettable
   case newProfile
+  case exportFormats
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
@@ -49,6 +50,8 @@ enum WordList: String, CaseIterable, Sendable {
     case .copyFields:
       CopyField.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     case .newProfile: [Candidate(ProfileName.new, note: CandidateWords.newProfile)]
+    case .exportFormats:
+      ExportFormat.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     case .forgettable: CandidateWords.forgettable.map { Candidate($0.word, note: $0.note) }
     }
   }
@@ -143,8 +146,9 @@ extension CommandEntry.Arguments {
     case .copying: .copyFields
     case .itemOrText: .forgettable
     case .newProfile: .newProfile
+    case .formatAndFile: .exportFormats
     case .none, .text, .page, .item, .items, .itemAndCountries, .itemsAndPrice, .itemAndText,
-      .optionalText, .ids:
+      .optionalText, .ids, .file:
       nil
     }
   }

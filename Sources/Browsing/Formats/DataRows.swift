@@ -36,6 +36,7 @@ struct ItemRows: DataRows {
       let value =
         switch fields[column] {
         case .rankChange: DataValue(movements[item.id]?.rankChange)
+        case .fetchedAt where item.isWaiting: DataValue.null
         case .fetchedAt: DataValue(seenAt(item).map(Timestamp.text) ?? fetchedAt)
         case .watchedSince: DataValue(entry(of: item).flatMap { Timestamp.text($0.addedAt) })
         case .below: DataValue(entry(of: item)?.below)

@@ -65,6 +65,11 @@ public struct DataWriter: Sendable {
       }
     case .watched(let report):
       return bytes(kind: "watched", of: report.items, watched: report.entries)
+    case .exported(let export):
+      return bytes(of: export.written, from: export.list, kind: "export")
+    case .imported(let report):
+      let watched = Dictionary(report.entries.map { ($0.storeID, $0) }) { $1 }
+      return bytes(kind: "import", of: report.entries.map(\.item), watched: watched)
     case .tookBack(.undone(let step)):
       return bytes(of: step)
     case .profiles(let report):
@@ -85,7 +90,8 @@ public struct DataWriter: Sendable {
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
       .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
       .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
-      .asksToForget, .nothingToForget, .notForgotten, .nothingPlays, .madeProfile:
+      .asksToForget, .nothingToForget, .notForgotten, .nothingPlays, .madeProfile, .notExported,
+      .noFeeds, .notImported, .notMatched, .feedsMatched:
       return []
     }
   }
@@ -131,9 +137,9 @@ extension DataWriter {
     var settings: [[DataValue]] = []
     for change in step.changes {
       switch change {
-      case .watch(let before, let after):
-        if let item = (before ?? after)?.item { items.append(item) }
-        if let before { entries[before.storeID] = before }
+      case .watch, .feed:
+        if let item = change.entry?.item { items.append(item) }
+        if let before = change.entries?.before { entries[before.storeID] = before }
       case .setting(let key, let value, _):
         let origin: SettingRow.Origin = value == nil ? .standard : .set
         settings.append([.text(key.rawValue), DataValue(value), .text(origin.rawValue)])

@@ -1,11 +1,13 @@
 import Catalog
+import Records
 
 extension Field {
   /// The field's value for an item; `fetchedAt` is the time of the answer that the item is from, as text.
   func value(of item: Item, fetchedAt: String?) -> DataValue {
     switch self {
     case .type: .text(item.id.type.rawValue)
-    case .id: .integer(item.id.number)
+    // What is known by its feed alone has none.
+    case .id: item.isWaiting ? .null : .integer(item.id.number)
     case .name: DataValue(item.name)
     case .creator: DataValue(item.creator)
     case .creatorID: DataValue(item.creatorID)

@@ -17,4 +17,13 @@ enum Timestamp {
       secondOfDay: Int(secondOfDay < 0 ? secondOfDay + 86_400 : secondOfDay)
     )?.text
   }
+
+  /// The whole seconds since 1970 of a moment in UTC as `text` writes it; nil for anything else.
+  static func seconds(_ text: String) -> Int64? {
+    guard let date = ReleaseDate(text, keepingTime: true), let second = date.secondOfDay else {
+      return nil
+    }
+    return CivilDay.days(year: date.year, month: date.month, day: date.day) * 86_400
+      + Int64(second)
+  }
 }

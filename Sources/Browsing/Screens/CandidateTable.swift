@@ -23,7 +23,7 @@ struct CandidateTable {
     self.context = context
     // The line that is typed stays in sight, and so does a bit of what was above.
     rows = max(1, min(Self.mostRows, (context.window.rows ?? 24) - 4))
-    let texts = list.candidates.map { DisplayWidth.of($0.text) }.max() ?? 0
+    let texts = list.candidates.map { DisplayWidth.of($0.label) }.max() ?? 0
     let notes = list.candidates.map { DisplayWidth.of($0.note) }.max() ?? 0
     let noteRoom = notes > 0 ? Self.gap + notes : 0
     columnGap = notes > 0 ? 2 * Self.gap : Self.gap
@@ -69,10 +69,10 @@ struct CandidateTable {
   private func spans(_ candidate: Candidate, at column: Int) -> [TextSpan] {
     let start = textCells + Self.gap
     guard !candidate.note.isEmpty, start < columnCells else {
-      return [.column(column), .text(TextLayout.cut(candidate.text, to: columnCells))]
+      return [.column(column), .text(TextLayout.cut(candidate.label, to: columnCells))]
     }
     return [
-      .column(column), .text(TextLayout.cut(candidate.text, to: textCells)),
+      .column(column), .text(TextLayout.cut(candidate.label, to: textCells)),
       .column(column + start),
       .text(TextLayout.cut(candidate.note, to: columnCells - start), .muted),
     ]

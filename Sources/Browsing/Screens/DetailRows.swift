@@ -43,6 +43,7 @@ struct DetailRows {
 
   private var watch: [Line] {
     guard let entry else { return [] }
+    if entry.isWaiting { return row("Watching", [ExchangeWords.state(of: entry)]) }
     let absence = entry.isAbsent ? WatchWords.absence(of: entry, now: now) : nil
     return row("Watching", absence.map { [.text($0, .warning)] } ?? [])
       + row("Note", [entry.note.flatMap(ItemText.line)])

@@ -16,7 +16,12 @@ struct WatchCells {
   init?(of item: Item, in list: ListScreen, now: Int64) {
     guard let watched = list.watchedItems[item.storeID] else { return nil }
     guard let entry = list.watched[item.storeID] else {
-      say("no longer watched", .muted)
+      // A feed may have been matched since, and its podcast has a row of its own the next time.
+      say(item.isWaiting ? "changed since" : "no longer watched", .muted)
+      return
+    }
+    if entry.isWaiting {
+      say(ExchangeWords.state(of: entry), .muted)
       return
     }
     limit = WatchWords.limit(of: entry).map { limit in

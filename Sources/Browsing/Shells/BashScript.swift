@@ -70,7 +70,7 @@ struct BashScript {
         switch option.value {
         case .word(.fields): Self.replyToList
         case .word(let list): reply(from: list)
-        case .file: "local IFS=$'\\n'\n      COMPREPLY=($(compgen -f -- \"$cur\"))"
+        case .file: Self.replyWithFiles.replacing("\n", with: "\n      ")
         case .none, .other: nil
         }
       return action.map { "    --\(option.name))\n      \($0)\n      return\n      ;;" }
@@ -83,6 +83,16 @@ struct BashScript {
           COMPREPLY=($(compgen -P "${cur%"${cur##*,}"}" -W "$(_reprise_words fields)" -- "${cur##*,}"))
     """
 
+  private static let replyWithFiles = """
+    local IFS=$'\\n'
+    COMPREPLY=($(compgen -f -- "$cur"))
+    """
+
+  private static func indented(_ text: String, _ count: Int) -> String {
+    let margin = String(repeating: " ", count: count)
+    return text.split(separator: "\n").map { margin + $0 }.joined(separator: "\n")
+  }
+
   /// The options whose value nobody can foresee.
   private var unforeseen: String {
     table.options.filter { option in
@@ -93,7 +103,22 @@ struct BashScript {
 
   private var arguments: String {
     lines(table.commands) { command in
-      command.words.map { "    \(command.name)) \(reply(from: $0)) ;;" }
+      switch (command.words, command.file) {
+      case (nil, nil): return nil
+      case (let list?, nil): return "    \(command.name)) \(reply(from: list)) ;;"
+      case (nil, .some):
+        return "    \(command.name))\n\(Self.indented(Self.replyWithFiles, 6))\n      ;;"
+      case (let list?, .some):
+        return """
+              \(command.name))
+                if [[ $prev == \(command.name) ]]; then
+                  \(reply(from: list))
+                else
+          \(Self.indented(Self.replyWithFiles, 8))
+                fi
+                ;;
+          """
+      }
     }
   }
 

@@ -43,10 +43,10 @@ struct FishScript {
   }
 
   private var arguments: String {
-    table.commands.compactMap { command in
-      command.words.map { list in
-        "complete -c reprise -n '__fish_seen_subcommand_from \(command.name)' -a '(__reprise_\(list.rawValue))'"
-      }
+    table.commands.flatMap { command in
+      let head = "complete -c reprise -n '__fish_seen_subcommand_from \(command.name)'"
+      let words = command.words.map { "\(head) -a '(__reprise_\($0.rawValue))'" }
+      return [words, command.file.map { _ in "\(head) -F" }].compactMap { $0 }
     }
     .joined(separator: "\n")
   }

@@ -6,6 +6,8 @@ struct ShellTable {
     var summary: String
     /// What its first argument is one of.
     var words: WordList?
+    /// Which of its arguments, from 1, is a file; nil for none.
+    var file: Int?
   }
 
   /// An option of the start.
@@ -32,7 +34,12 @@ struct ShellTable {
   }
 
   let commands = CommandName.allCases.filter { !$0.entry.needsSession }.map { name in
-    Command(name: name.rawValue, summary: name.entry.summary, words: name.entry.arguments.words)
+    Command(
+      name: name.rawValue,
+      summary: name.entry.summary,
+      words: name.entry.arguments.words,
+      file: name.entry.arguments.fileIndex
+    )
   }
 
   let options = OptionName.allCases.map { name in
@@ -51,6 +58,20 @@ struct ShellTable {
         || options.contains { option in
           if case .word(list) = option.value { true } else { false }
         }
+    }
+  }
+}
+
+extension CommandEntry.Arguments {
+  /// Which argument, from 1, is a file; nil for none.
+  fileprivate var fileIndex: Int? {
+    switch self {
+    case .file: 1
+    case .formatAndFile: 2
+    case .none, .text, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
+      .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .itemAndText,
+      .optionalText, .itemOrText, .newProfile:
+      nil
     }
   }
 }

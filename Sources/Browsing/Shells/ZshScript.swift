@@ -28,7 +28,10 @@ struct ZshScript {
         '1:command:_reprise_one_shots' \\
         '*::argument:->argument'
       [[ $state == argument ]] || return
-      # Only the first argument is one of a list.
+      # Only the first argument is one of a list; behind it a file may stand.
+      case $words[1] in
+    \(files)
+      esac
       ((CURRENT == 2)) || return
       case $words[1] in
     \(arguments)
@@ -80,6 +83,13 @@ struct ZshScript {
         }
       let spec = "--\(option.name)\(sign)[\(Self.escaped(option.summary))]\(action)"
       return "    \(Self.quoted(spec)) \\"
+    }
+    .joined(separator: "\n")
+  }
+
+  private var files: String {
+    table.commands.compactMap { command in
+      command.file.map { "    \(command.name)) ((CURRENT == \($0 + 1))) && _files && return ;;" }
     }
     .joined(separator: "\n")
   }

@@ -21,6 +21,16 @@ public enum Effect: Equatable, Sendable {
   case watch([WatchWish])
   /// Take back the last change, and report it with `tookBack`.
   case takeBack
+  /// Make the watchlist that is to be written into a file, and report it with `gathered`.
+  case gather(ExportWish)
+  /// Write a list into a file, and report it with `exported`.
+  case export(Export)
+  /// Read a file whose records are of this storefront where they name none, and report it with `read`.
+  case read(FileName, Storefront)
+  /// Put what was read on the watchlist, and report it with `merged`.
+  case merge(ImportedRecords, FileName)
+  /// Keep what looking for the podcast of a feed brought, and report it with `matched`.
+  case match(FeedMatch)
   /// Say how much a wish to forget is about, with `weighed`.
   case weigh(ForgetWish)
   /// Delete it, and report how much it was with `forgot`.

@@ -56,7 +56,7 @@ extension ActionKind {
     case .play: item.previewURL.flatMap(Address.safe)
     case .copy(.feed): item.feedURL.flatMap(Address.safe)
     case .copy(.artwork): item.artworkURL.flatMap(Address.safe)
-    case .copy(.id): String(item.id.number)
+    case .copy(.id): item.isWaiting ? nil : String(item.id.number)
     case .copy(.title): ItemText.line(item.name)
     }
   }

@@ -84,7 +84,8 @@ public struct ListScreen: Equatable, Sendable {
     self.recollection = recollection
     self.source = source
     watched = recollection.entries
-    seenTimes = watched.mapValues(\.checkedAt)
+    // What is known by its feed alone was never seen.
+    seenTimes = watched.filter { !$0.key.isWaiting }.mapValues(\.checkedAt)
   }
 
   /// How many rows there are without a filter.

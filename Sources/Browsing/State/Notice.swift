@@ -55,6 +55,20 @@ public enum Notice: Equatable, Sendable {
   case notWatched(ItemReference)
   /// The item is watched in several countries, of which none was named.
   case watchedInSeveral([StoreItemID])
+  /// A list was written into a file.
+  case exported(Export)
+  /// A list was not written, and why.
+  case notExported(Export, FileFailure)
+  /// None of the items has a feed to write.
+  case noFeeds(Export)
+  /// What a file has is on the watchlist.
+  case imported(ImportReport)
+  /// Nothing of a file was imported, and why.
+  case notImported(FileName, ImportRefusal)
+  /// Of the podcast only the feed is known.
+  case notMatched(Item)
+  /// All podcasts of imported feeds were looked for.
+  case feedsMatched(found: Int, absent: Int)
   /// What came of taking back the last change.
   case tookBack(UndoOutcome)
   /// Whether this much is to be deleted.

@@ -13,6 +13,7 @@ extension ViewModel {
   }
 
   private mutating func carryOut(_ line: ParsedLine, _ options: LineOptions) -> [Effect] {
+    if line != .empty { matching.isPaused = false }
     // A request that is out gives way to what is wished now.
     switch line {
     case .empty:
@@ -27,7 +28,8 @@ extension ViewModel {
   }
 
   private mutating func perform(_ command: Command, options: LineOptions) -> [Effect] {
-    switch command {
+    if let item = waitingItem(for: command) { return [.tell(.notMatched(item))] }
+    return switch command {
     case .search(let words): search(words, nearMiss: nil, options: options)
     case .open(let reference): open(reference, options: options)
     case .next: turn(by: 1)
@@ -59,6 +61,8 @@ extension ViewModel {
     case .refresh: refresh()
     case .prices(let reference): prices(reference, options)
     case .history(let text): [.assemble(ScreenWish(.history(text)))]
+    case .export(let wish): export(wish)
+    case .importing(let file): [.read(file, country(options))]
     case .undo: [.takeBack]
     case .forget(let target): forget(target, options)
     case .filter(let filter): change { $0.filter = filter }
@@ -311,7 +315,7 @@ extension Command {
       .watchlist, .deals, .refresh, .prices, .history:
       true
     case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget,
-      .stop, .profile, .doctor:
+      .stop, .profile, .doctor, .export, .importing:
       false
     }
   }

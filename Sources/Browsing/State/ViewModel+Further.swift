@@ -35,13 +35,13 @@ extension ViewModel {
     further = further.filter { serials.contains($0.key) }
   }
 
-  /// Nothing else is to be done: one more request for the list that is shown, if it can be added to.
+  /// Nothing else is to be done: one more request for the list that is shown, if it can be added to, else for a feed.
   public mutating func idle() -> [Effect] {
     let added = addFurther()
     guard
       case .list(let list) = state, !isAskingFurther,
       let request = further[list.serial]?.inquiry.nextFurther()
-    else { return added }
+    else { return added + match() }
     let id = makeFetchID()
     further[list.serial]?.out = id
     return added + [.fetch(id, request, fresh: false)]
@@ -49,6 +49,7 @@ extension ViewModel {
 
   /// Whether `idle` has something to ask or to add.
   public var hasFurther: Bool {
+    if canMatch { return true }
     guard case .list(let list) = state, let going = further[list.serial] else { return false }
     return going.isAhead || !isAskingFurther && going.inquiry.hasFurther
   }

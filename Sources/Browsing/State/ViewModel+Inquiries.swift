@@ -55,7 +55,7 @@ extension ViewModel {
       return goOn(loading)
     case .loading, .list, .detail, .error:
       // Of an inquiry that goes on in the background, or an answer that crossed with its cancellation.
-      return receiveFurther(result, for: id, request)
+      return receiveMatch(result, for: id) ?? receiveFurther(result, for: id, request)
     }
   }
 

@@ -204,7 +204,7 @@ extension ViewModel {
 
   /// All that is watched is asked for once more, past every copy.
   mutating func refresh() -> [Effect] {
-    let entries = watchlist.compactMap { entry in
+    let entries = watchlist.filter { !$0.isWaiting }.compactMap { entry in
       Storefront(code: entry.storeID.country).map { country in
         let show = entry.storeID.id.type == .podcastEpisode ? entry.item.collectionID : nil
         return Refresh.Entry(entry.storeID.id, in: country, show: show)

@@ -23,6 +23,8 @@ public struct ViewModel: Equatable, Sendable {
   var further: [Int64: Further] = [:]
   /// What is watched, as the store had it last.
   var watchlist: [WatchEntry] = []
+  /// The podcasts of imported feeds that are looked for.
+  var matching = Matching()
   /// What is to be forgotten if the next line says yes.
   var question: ForgetWish?
   /// What plays; nil where nothing does.

@@ -25,7 +25,7 @@ public struct WatchReport: Equatable, Sendable {
   /// The entries that there are now.
   var entries: [StoreItemID: WatchEntry] {
     var entries: [StoreItemID: WatchEntry] = [:]
-    for case .watch(_, let after?) in changes { entries[after.storeID] = after }
+    for after in changes.compactMap({ $0.entries?.after }) { entries[after.storeID] = after }
     return entries
   }
 }

@@ -59,6 +59,17 @@ enum CandidateWords {
     }
   }
 
+  /// What a form of files is for.
+  static func note(for format: ExportFormat) -> String {
+    switch format {
+    case .csv: "for spreadsheets"
+    case .json: "one document"
+    case .jsonl: "one object a line"
+    case .md: "to be read"
+    case .opml: "the feeds of podcasts"
+    }
+  }
+
   /// What brings all rows, or Apple's order, back.
   static let filterOff = "all rows again"
   static let sortOff = "Apple's own order"

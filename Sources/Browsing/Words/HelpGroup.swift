@@ -33,9 +33,10 @@ extension CommandName {
     case .search, .lookup, .find: .search
     case .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry: .move
     case .home, .charts, .more, .similar, .compare: .discover
-    case .copy, .open, .play, .stop: .take
+    case .copy, .open, .play, .stop, .export: .take
     case .filter, .sort: .narrow
-    case .watch, .unwatch, .note, .watchlist, .refresh, .deals, .prices, .history, .undo, .forget:
+    case .watch, .unwatch, .note, .watchlist, .refresh, .deals, .prices, .history, .import, .undo,
+      .forget:
       .keeping
     case .media, .country, .theme, .set: .settings
     case .profile, .doctor, .help, .quit, .completions, .man: .program

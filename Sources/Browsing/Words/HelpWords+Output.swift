@@ -50,7 +50,11 @@ extension HelpWords {
       term: "watched, forgotten",
       text: "the items that a command changed or deleted, with what is true of them now"
     )
-    return [compare, kept]
+    let exchanged = HelpPage.Row(
+      term: "export, import",
+      text: "the items written or read; one that is known by its feed alone has no id"
+    )
+    return [compare, kept, exchanged]
       + RowKind.allCases.map { kind in
         HelpPage.Row(term: kind.rawValue, text: kind.columns.joined(separator: " "))
       }

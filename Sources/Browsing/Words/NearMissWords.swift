@@ -35,6 +35,11 @@ enum NearMissWords {
       "nothing called \(Quoted.bare(word)) to copy"
         + suggestion(for: word, among: CopyField.allCases)
     case .noProfileName(let word): "\(Quoted.bare(word)) is no name for a profile"
+    case .noExportFormat(let word):
+      "no form \(Quoted.bare(word)) to export"
+        + suggestion(for: word, among: ExportFormat.allCases)
+    case .noFileName(let word):
+      "\(Quoted.bare(word)) is no file, whose name has a point or a slash"
     case .noPrice(let word): "no price \(Quoted.bare(word))"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
@@ -55,10 +60,10 @@ enum NearMissWords {
     let starts =
       switch reason {
       case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode,
-        .noProfileName:
+        .noProfileName, .noFileName:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
-        .noChart, .noGenre, .noRow, .noCopyField, .noPrice, .noID, .misspelt:
+        .noChart, .noGenre, .noRow, .noCopyField, .noExportFormat, .noPrice, .noID, .misspelt:
         RequestWords.capitalized(words)
       }
     return starts + (words.contains(question) ? "?" : ".")
@@ -136,6 +141,8 @@ enum NearMissWords {
     case .itemAndText: "a row and a text"
     case .optionalText: "nothing more"
     case .newProfile: "a name, as guest"
+    case .formatAndFile: "a form and a file, as opml feeds.opml"
+    case .file: "a file, as feeds.opml"
     case .itemOrText: "words, a row, history, seen or all"
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }

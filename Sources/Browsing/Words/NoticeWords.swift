@@ -19,7 +19,8 @@ public enum NoticeWords {
       .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
       .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
       .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
-      .stopped, .nothingPlays, .madeProfile:
+      .stopped, .nothingPlays, .madeProfile, .exported, .notExported, .noFeeds, .imported,
+      .notImported, .notMatched, .feedsMatched:
       context.fitted(
         phrases(for: notice, now: context.now).flatMap { $0.lines(width: context.textColumns) }
       )
@@ -69,6 +70,14 @@ public enum NoticeWords {
     case .watched(let report): WatchReportWords.phrases(for: report)
     case .notWatched(let reference): [WatchReportWords.notWatched(reference)]
     case .watchedInSeveral(let storeIDs): [WatchReportWords.several(storeIDs)]
+    case .exported(let export): [ExchangeWords.done(export)]
+    case .notExported(let export, let failure): [ExchangeWords.failed(export, failure)]
+    case .noFeeds(let export): [ExchangeWords.noFeeds(export)]
+    case .imported(let report): ExchangeWords.done(report)
+    case .notImported(let file, let refusal): [ExchangeWords.failed(file, refusal)]
+    case .notMatched(let item): [ExchangeWords.notMatched(item)]
+    case .feedsMatched(let found, let absent):
+      [ExchangeWords.matched(found: found, absent: absent)]
     case .tookBack(let outcome): UndoWords.phrases(for: outcome, now: now)
     case .asksToForget(let wish, let counts): [ForgetWords.question(wish, counts)]
     case .forgot(let wish, let counts): [ForgetWords.done(wish, counts)]

@@ -23,7 +23,7 @@ enum UndoWords {
     guard let first = step.changes.first else { return "nothing" }
     guard step.changes.count > 1 else { return change(first) }
     let items = QuantityText.counted(step.changes.count, "item")
-    if case .watch(_, nil) = first { return "no longer watching \(items)" }
+    if let entries = first.entries, entries.after == nil { return "no longer watching \(items)" }
     return "watching \(items)"
   }
 
@@ -31,7 +31,8 @@ enum UndoWords {
     switch change {
     case .setting(let key, _, let value):
       return "\(key.rawValue) \(value.map(Quoted.bare) ?? "default")"
-    case .watch(let before, let after):
+    case .watch, .feed:
+      guard let (before, after) = change.entries else { return "nothing" }
       let name = WatchWords.name(of: (after ?? before)?.item)
       guard let after else { return "no longer watching \(name)" }
       let limit = WatchWords.limit(of: after).map { " \($0)" }
@@ -47,6 +48,8 @@ enum UndoWords {
   private static func result(of step: UndoStep) -> String {
     guard let first = step.changes.first, step.changes.count == 1 else { return "" }
     switch first {
+    case .feed(let before, _):
+      return before == nil ? "It is not watched any more." : "It is watched again."
     case .setting(_, let value, _):
       return "It is \(value.map(Quoted.bare) ?? "the default") again."
     case .watch(nil, _):

@@ -6,7 +6,7 @@ import TerminalText
 enum WatchReportWords {
   static func phrases(for report: WatchReport) -> [Phrase] {
     if report.changes.count > 1 { return [several(report)] }
-    guard case .watch(let before, let after)? = report.changes.first, let item = report.items.first
+    guard let (before, after) = report.changes.first?.entries, let item = report.items.first
     else { return [] }
     let name = WatchWords.name(of: item)
     switch report.order {
