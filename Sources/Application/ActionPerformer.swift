@@ -26,6 +26,8 @@ final class ActionPerformer {
     var action: ItemAction
     var name: String
     var run: ProgramRun
+    /// Whether it is ended because nobody waits for it any longer.
+    var isCancelled = false
     /// The addresses that are still to be opened.
     var rest: ArraySlice<String>
   }
@@ -87,6 +89,7 @@ final class ActionPerformer {
 
   /// Ends what is awaited, and with it its action; what plays goes on.
   func stop() {
+    current?.isCancelled = true
     current?.run.kill()
     playback.stopWatching()
   }
@@ -104,6 +107,8 @@ final class ActionPerformer {
     case .copy: return copy(action)
     case .open: return open(action, action.values[...])
     case .play: return playback.start(action).map(ActionOutcome.failed)
+    // Files are saved elsewhere.
+    case .artwork, .download: return .failed(.noWay)
     }
   }
 
@@ -141,7 +146,7 @@ final class ActionPerformer {
     case .ended(.exited(let status)) where status != 0:
       return .failed(.ended(running.name, status: status))
     case .ended(.killed):
-      return .failed(.killed(running.name))
+      return .failed(running.isCancelled ? .cancelled : .killed(running.name))
     case .overdue:
       lingering.append(running.run)
     case .ended:

@@ -7,6 +7,8 @@ import Records
 struct KeptScreens {
   let stores: Stores
   let endpoint: Endpoint
+  /// What is under way beside what is kept of downloads.
+  let downloads: Downloads
   /// Whether the network is not asked.
   var isOffline = false
 
@@ -19,6 +21,8 @@ struct KeptScreens {
       return (.prices(item, prices(of: storeID, shown: wish.item)), nil)
     case .history:
       return (.screens(stores.history.entries()), nil)
+    case .downloads:
+      return (.downloads(downloads.entries().map(completed)), nil)
     case .watchlist, .deals, .start, .inquiry, .seen:
       let rows = watchedRows()
       return (.watched(rows), source(of: rows, isLive: wish.isLive))
@@ -80,6 +84,18 @@ struct KeptScreens {
     return Source(origin, fetchedAt: oldest, isOffline: isOffline)
   }
 
+  // MARK: Downloads
+
+  /// A row with everything that was seen of its item; its name is that of the file.
+  private func completed(_ entry: DownloadEntry) -> DownloadEntry {
+    let id = entry.item.id
+    guard var item = seen(id.number, id.type, country: entry.item.country) else { return entry }
+    item.name = entry.item.name ?? item.name
+    var entry = entry
+    entry.item = item
+    return entry
+  }
+
   // MARK: One item
 
   /// Everything that is known of an item.
@@ -96,6 +112,12 @@ struct KeptScreens {
   func item(_ seek: Seek) -> Item? {
     catchUp()
     return seen(seek.number, seek.type, country: seek.country.code)
+  }
+
+  /// Those of some items that were seen, as they were seen last.
+  func items(_ seek: ItemSeek) -> [Item] {
+    catchUp()
+    return seek.numbers.compactMap { seen($0, seek.type, country: seek.country.code) }
   }
 
   private func seen(_ number: Int64, _ type: ItemType?, country: String) -> Item? {

@@ -6,10 +6,11 @@ import Platform
 final class OneShotRun {
   private let setting: RunSetting
   private let words: [Word]
-  private let output = PlainOutput()
+  private let output: PlainOutput
 
   init(_ setting: RunSetting, words: [Word]) {
     self.setting = setting
+    output = PlainOutput(showsProgress: ScreenStyle.showsProgress(setting))
     self.words = words
   }
 
@@ -34,6 +35,7 @@ final class OneShotRun {
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
         profiles: setting.profiles,
         examiner: .live(setting, background: { nil }),
+        saver: try setting.saver(reportingTo: mailbox),
         pictureCache: setting.pictureCache,
         paths: setting.paths,
         keepsScreens: false,
@@ -53,7 +55,8 @@ final class OneShotRun {
       }
       session.submit(line, options: setting.options.line)
       let loop = PlainLoop(session: session, mailbox: mailbox, signals: signals)
-      let ending = loop.waitForAnswer(output) ?? loop.waitForPlayer(output)
+      let ending =
+        loop.waitForAnswer(output) ?? loop.waitForDownloads(output) ?? loop.waitForPlayer(output)
       session.close()
       signals.close()
       return ending ?? output.end(front.status)

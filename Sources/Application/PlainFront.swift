@@ -98,16 +98,19 @@ final class PlainFront: SessionFront {
     let lines = NoticeWords.lines(for: notice, in: style.context)
     let texts = lines.map(\.plainText)
     switch notice {
+    case .downloading(let report) where report.isOfNothing:
+      for text in texts { output.complain(text) }
     case .help, .settings, .profiles, .examined:
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
     case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made),
-      .exported, .imported,
-      .acted(_, .done),
-      .acted(_, .askedTerminal), .acted(_, .noDisplay):
+      .exported, .imported, .acted(_, .done), .acted(_, .askedTerminal), .acted(_, .noDisplay),
+      .picture(_, .saved), .downloading, .changedDownload(.deleted), .changedDownload(.leftChanged):
       guard case .data(let format) = form else { return write(lines) }
       output.write(data(format).bytes(of: notice, text: texts))
       for text in texts { output.complain(text) }
+    case .downloadEnded(let ending) where ending.entry.state == .done && form == .screens:
+      write(lines)
     default:
       for text in texts { output.complain(text) }
     }

@@ -7,6 +7,8 @@ final class PlainLoop {
   private let mailbox: Mailbox<SessionEvent>
   private let signals: SignalPipe
   private let poller = Poller()
+  /// How often the line of downloads is drawn.
+  private let tick = Duration.milliseconds(200)
   /// The inquiry of which has been said that it waits for the request budget.
   private var toldOfWaiting: FetchID?
 
@@ -56,6 +58,22 @@ final class PlainLoop {
     return nil
   }
 
+  /// Waits until no download is under way, and shows on a terminal how far they are; gives the end that a signal asks for.
+  func waitForDownloads(_ output: PlainOutput) -> ProcessEnd? {
+    output.flush()
+    while session.isDownloading {
+      output.show(progress: session.downloadProgress)
+      guard let ready = wait(for: [], timeout: output.showsProgress ? tick : nil) else {
+        return .status(.failure)
+      }
+      if ready[signals.descriptor] != nil, let end = end(output) { return end }
+      session.takeEvents()
+      session.takeTurn()
+    }
+    output.show(progress: nil)
+    return nil
+  }
+
   /// Says once of each inquiry that it waits for the request budget: it may be a minute without a word.
   private func tellOfWaiting(_ output: PlainOutput) {
     guard
@@ -78,6 +96,7 @@ final class PlainLoop {
     // That a child has ended is looked at with every turn.
     guard let signal = signals.drain().first(where: { $0 != .childEnded }) else { return nil }
     output.flush()
+    session.stopDownloads()
     return signal == .interrupt ? .status(.interrupted) : .signal(signal)
   }
 }

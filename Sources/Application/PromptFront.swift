@@ -143,7 +143,7 @@ final class PromptFront: SessionFront {
       if case .changed = notice { return print(lines, model) }
       print([.blank] + lines, model)
     case .acted, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made), .exported,
-      .imported:
+      .imported, .picture, .downloading, .changedDownload:
       // What came of it is said beside the data, as on standard error elsewhere.
       if let format = dataFormat { write(notice, as: format, lines) }
       print(lines, model)

@@ -36,10 +36,12 @@ final class PromptRun {
     configuration.terminalType = type
     configuration.standInType = ColorDepth.isKnown(type) ? "xterm-256color" : nil
     self.setting = setting
+    let saver: FileSaver
     do throws(PlatformError) {
       signals = try SignalPipe(ending: [.terminate, .hangUp])
       mailbox = try Mailbox<SessionEvent>()
       pictures = try setting.pictures()
+      saver = try setting.saver(reportingTo: mailbox)
     } catch {
       throw NoPrompt(error)
     }
@@ -75,6 +77,7 @@ final class PromptRun {
       performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
       profiles: setting.profiles,
       examiner: .live(setting, background: { [background] in background.color.map { .told($0) } }),
+      saver: saver,
       pictureCache: setting.pictureCache,
       paths: setting.paths,
       keepsScreens: true,
@@ -104,6 +107,7 @@ final class PromptRun {
     front.leave()
     // Whatever comes next begins in a row of its own.
     if case .signal(.terminate) = ending { editor.interrupt() }
+    session.stopDownloads()
     session.close()
     pictures?.close()
     background.settle()
@@ -215,6 +219,7 @@ final class PromptRun {
     }
     if ready[mailbox.descriptor] != nil { session.takeEvents() }
     if ready[signals.descriptor] != nil { take(signals.drain()) }
+    if session.readable.contains(where: { ready[$0] != nil }) { session.takeTurn() }
     front.takePictures()
     return Set(ready.keys)
   }

@@ -83,6 +83,32 @@ struct RunSetting {
     return TypedPath(home: folders.home)
   }
 
+  /// What saves files, and tells the mailbox what it does if that is wanted.
+  func saver(reportingTo mailbox: Mailbox<SessionEvent>) throws(PlatformError) -> FileSaver {
+    let note: @Sendable (String) -> Void = { text in mailbox.post(.note(text)) }
+    let client: FileClient
+    if options.demo {
+      client = .refusing(.demo)
+    } else if options.offline {
+      client = .refusing(.offline)
+    } else {
+      client = .live(
+        TransferLoop.Configuration(
+          userAgent: ProgramVersion.userAgent,
+          environment: environment.all,
+          usesProxies: !endpoint.isLoopback
+        ),
+        note: options.verbose ? note : nil
+      )
+    }
+    return try FileSaver(
+      store: stores.downloads,
+      client: client,
+      environment: environment,
+      clocks: clocks
+    )
+  }
+
   /// The files of pictures that were seen, nil where none are kept.
   var pictureCache: CacheFolder? {
     guard !options.demo else { return nil }

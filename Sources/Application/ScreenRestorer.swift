@@ -8,6 +8,7 @@ struct ScreenRestorer {
   let stores: Stores
   let endpoint: Endpoint
   let recall: SeenRecall
+  let kept: KeptScreens
 
   /// A screen that was made again.
   struct Restored {
@@ -25,9 +26,11 @@ struct ScreenRestorer {
       return place(of: record, found: text).map { Restored(place: $0) }
     case .inquiry(let subject):
       return restored(record, madeOf: subject)
-    case .watchlist, .deals, .prices, .history:
-      let (recollection, source) = KeptScreens(stores: stores, endpoint: endpoint)
-        .recollection(of: ScreenWish(record.topic), name: record.itemName)
+    case .watchlist, .deals, .prices, .history, .downloads:
+      let (recollection, source) = kept.recollection(
+        of: ScreenWish(record.topic),
+        name: record.itemName
+      )
       return Place(record, recollection: recollection, source: source).map { Restored(place: $0) }
     }
   }

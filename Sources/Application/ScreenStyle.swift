@@ -145,6 +145,13 @@ extension ScreenStyle {
     return columns
   }
 
+  /// Whether standard error can show a line that changes: not where screens are read out.
+  static func showsProgress(_ setting: RunSetting) -> Bool {
+    let isCapable = setting.environment.nonEmpty("TERM").map { $0 != "dumb" } ?? false
+    return isCapable && Terminal(descriptor: StandardStreams.error).isTerminal
+      && !isLinear(setting.options, setting.environment)
+  }
+
   /// Whether screens are read out, by `--plain` or `ACCESSIBLE`.
   static func isLinear(_ options: Options, _ environment: Environment) -> Bool {
     options.isPlain || !["", "0"].contains(environment["ACCESSIBLE"] ?? "")

@@ -5,12 +5,13 @@ import Platform
 /// A run whose lines come from a pipe or a file: each as if typed, in the session, to the end of the input.
 final class ScriptRun {
   private let setting: RunSetting
-  private let output = PlainOutput()
+  private let output: PlainOutput
   /// Why there is no prompt, where there should have been one.
   private let noPrompt: NoPrompt?
 
   init(_ setting: RunSetting, insteadOf noPrompt: NoPrompt? = nil) {
     self.setting = setting
+    output = PlainOutput(showsProgress: ScreenStyle.showsProgress(setting))
     self.noPrompt = noPrompt
   }
 
@@ -35,13 +36,14 @@ final class ScriptRun {
         performer: ActionPerformer(environment: setting.environment, clocks: setting.clocks),
         profiles: setting.profiles,
         examiner: .live(setting, background: { nil }),
+        saver: try setting.saver(reportingTo: mailbox),
         pictureCache: setting.pictureCache,
         paths: setting.paths,
         keepsScreens: true,
         policy: setting.policy
       )
       let loop = PlainLoop(session: session, mailbox: mailbox, signals: signals)
-      let ending = run(session, front, loop)
+      let ending = run(session, front, loop) ?? loop.waitForDownloads(output)
       session.close()
       signals.close()
       return ending ?? output.end(front.status)

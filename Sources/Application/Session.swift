@@ -24,6 +24,7 @@ final class Session {
   private let recall: SeenRecall
   private let restorer: ScreenRestorer
   private let performer: ActionPerformer
+  private let saver: FileSaver
   private let kept: KeptScreens
   private let keeper: StoreKeeper
   private let profiles: Profiles
@@ -40,6 +41,7 @@ final class Session {
     performer: ActionPerformer,
     profiles: Profiles,
     examiner: Examiner,
+    saver: FileSaver,
     pictureCache: CacheFolder? = nil,
     paths: TypedPath = TypedPath(home: nil),
     keepsScreens: Bool,
@@ -55,6 +57,7 @@ final class Session {
     self.profiles = profiles
     doctor = Doctor(examiner, reportingTo: mailbox)
     files = FileExchange(paths: paths)
+    self.saver = saver
     self.keepsScreens = keepsScreens
     self.policy = policy
     fetcher = Fetcher(
@@ -66,8 +69,18 @@ final class Session {
     )
     performer.playback.obstacle = client.isDemo ? .bundled : policy.isOffline ? .offline : nil
     recall = SeenRecall(stores: stores)
-    restorer = ScreenRestorer(stores: stores, endpoint: client.endpoint, recall: recall)
-    kept = KeptScreens(stores: stores, endpoint: client.endpoint, isOffline: policy.isOffline)
+    kept = KeptScreens(
+      stores: stores,
+      endpoint: client.endpoint,
+      downloads: saver.downloads,
+      isOffline: policy.isOffline
+    )
+    restorer = ScreenRestorer(
+      stores: stores,
+      endpoint: client.endpoint,
+      recall: recall,
+      kept: kept
+    )
     keeper = StoreKeeper(
       stores: stores,
       endpoint: client.endpoint,
@@ -84,14 +97,20 @@ final class Session {
     return false
   }
 
-  /// Whether another program is awaited, or the service by the doctor.
-  var isActing: Bool { performer.isActing || doctor.isAsking }
+  /// Whether another program or a file is awaited, or the service by the doctor.
+  var isActing: Bool { performer.isActing || saver.isActing || doctor.isAsking }
 
   /// Whether something plays.
   var isPlaying: Bool { performer.playback.isPlaying }
 
-  /// The descriptors of other programs to wait for reading.
-  var readable: [Int32] { performer.readable }
+  /// Whether downloads are under way.
+  var isDownloading: Bool { saver.downloads.isWorking }
+
+  /// How far downloads are, in one line; nil where none is under way.
+  var downloadProgress: String? { DownloadWords.progress(of: saver.downloads.entries()) }
+
+  /// The descriptors of other programs and of files to wait for reading.
+  var readable: [Int32] { performer.readable + saver.readable }
 
   /// The descriptors of other programs to wait for writing.
   var writable: [Int32] { performer.writable }
@@ -146,11 +165,18 @@ final class Session {
     perform(model.cancel())
   }
 
-  /// Ends the program that is awaited, or the doctor's question.
+  /// Ends the program or the file that is awaited, or the doctor's question.
   func stopActing() {
     performer.stop()
+    saver.cancel()
     if let diagnosis = doctor.stop() { perform(model.examined(diagnosis)) }
     takeTurn()
+  }
+
+  /// Ends the downloads, and says what is left of them.
+  func stopDownloads() {
+    perform(saver.stopDownloads(&model))
+    keeper.tell(saver.downloads.takeSaveFailure())
   }
 
   func resize(to window: Window) {
@@ -199,6 +225,8 @@ final class Session {
       case .ended(let failure): perform(model.playerEnded(failure))
       }
     }
+    perform(saver.advance(&model))
+    keeper.tell(saver.downloads.takeSaveFailure())
   }
 
   private func receive(
@@ -304,11 +332,12 @@ final class Session {
       case .listProfiles: perform(model.listed(profiles.report()))
       case .makeProfile(let name): perform(model.made(name, profiles.make(name)))
       case .examine(let deep): examine(deep)
-      case .act(let action):
-        performer.playback.choice = model.settings.player
-        performer.perform(action)
-        takeActions()
+      case .act(let action): act(action)
       case .stopPlaying: performer.playback.stop()
+      case .seekItems(let seek):
+        perform(model.sought(kept.items(seek), for: seek))
+      case .changeDownload(let order, let choice):
+        if let news = saver.downloads.carryOut(order, choice) { perform(news.told(to: &model)) }
       case .tell(let notice): front.tell(notice, of: model)
       case .draw:
         lookUpWhatIsKept()
@@ -322,6 +351,17 @@ final class Session {
     }
     if keptSetting { keeper.sayIfSettingsAreNotSaved() }
     for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
+  }
+
+  private func act(_ action: ItemAction) {
+    switch action.kind {
+    case .copy, .open, .play:
+      performer.playback.choice = model.settings.player
+      performer.perform(action)
+    case .artwork, .download:
+      if let report = saver.perform(action) { perform(model.downloading(report)) }
+    }
+    takeActions()
   }
 
   private func carryOut(_ wishes: [WatchWish]) {
@@ -365,6 +405,9 @@ final class Session {
       let earlier = EarlierSearches(stores: stores, restorer: restorer)
       model.learn(searchedBefore: earlier.nearest(to: query))
     }
+    if case .list(let list) = model.state, list.kind == .downloads {
+      model.learn(downloads: saver.downloads.entries())
+    }
     guard let shown = model.openItem else { return }
     model.learn(kept.prices(of: shown.item.storeID, shown: shown), of: shown.item.storeID)
   }
@@ -401,6 +444,7 @@ final class Session {
   func close() {
     performer.close()
     _ = doctor.stop()
+    saver.close()
     fetcher.close()
     stores.close()
   }

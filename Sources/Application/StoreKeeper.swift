@@ -200,6 +200,11 @@ final class StoreKeeper {
     }
   }
 
+  /// Says that what is known of downloads holds for this run only, once; nothing for nil.
+  func tell(_ failure: LibraryError?) {
+    if let failure { warnOfSaving(failure) }
+  }
+
   /// Says that nothing is saved, once.
   private func warnOfSaving(_ error: LibraryError) {
     guard !hasWarnedOfSaving else { return }

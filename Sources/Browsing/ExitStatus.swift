@@ -1,5 +1,5 @@
 public import Catalog
-import Records
+public import Records
 
 /// How the program ends; the raw value is the status that the shell sees.
 public enum ExitStatus: Int32, Sendable {
@@ -46,9 +46,12 @@ extension ExitStatus {
     switch notice {
     case .acted(_, .failed(.offline)):
       self = .network
+    case .acted(_, .failed(.cancelled)):
+      self = .interrupted
     case .refused(.needsSession), .refused(.nearMiss), .refused(.noRow), .refused(.emptySearch),
       .refused(.usage), .refused(.combination), .refused(.filter), .refused(.noSavedScreen),
-      .refused(.tooManyItems), .refused(.needsYes), .noPage, .needsRow, .watchedInSeveral:
+      .refused(.tooManyItems), .refused(.needsYes), .noPage, .needsRow, .watchedInSeveral,
+      .needsDownloads:
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
       .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
@@ -64,12 +67,42 @@ extension ExitStatus {
       self = .failure
     case .watched(let report) where report.isOfNothingWatched:
       self = .failure
-    case .cancelled:
+    case .downloading(let report):
+      let failures = report.starts.compactMap { start in
+        if case .refused(let failure) = start.course { failure } else { nil }
+      }
+      self = failures.first.map { ExitStatus($0) } ?? .success
+    case .downloadEnded(let ending):
+      if case .failed(let failure) = ending.entry.state {
+        self.init(failure)
+      } else {
+        self = .success
+      }
+    case .picture(_, .failed(let failure)):
+      self.init(failure)
+    case .changedDownload(.deleted), .changedDownload(.leftChanged), .picture(_, .saved):
+      self = .success
+    case .changedDownload:
+      self = .failure
+    case .cancelled, .picture(_, .cancelled):
       self = .interrupted
     case .help, .settings, .changed, .interrupted, .moreFound, .acted, .watched,
       .tookBack(.undone(_)), .asksToForget, .forgot, .nothingToForget, .notForgotten,
       .stopped, .profiles, .madeProfile(_, .made), .examined, .exported, .imported, .feedsMatched:
       self = .success
+    }
+  }
+
+  /// The status of a file that could not be had.
+  public init(_ failure: DownloadFailure) {
+    switch failure.code {
+    case .offline, .nameNotFound, .notConnected, .connectionLost, .timedOut, .insecure,
+      .noCertificates, .redirectRefused, .redirectLoop, .libraryMissing, .network:
+      self = .network
+    case .status, .notMedia, .cutShort:
+      self = .noAnswer
+    case .demo, .noSpace, .exists, .noFolder, .notPermitted, .unusable, .underWay:
+      self = .failure
     }
   }
 }

@@ -5,13 +5,18 @@ public enum ArtworkAddress {
   /// Nil where the address does not say its size in the way that is known, as those of old pictures: any other
   /// change would lead nowhere. The service may refuse a size; then the address as it was given still holds.
   public static func sized(_ address: String, to pixels: Int) -> String? {
+    sized(address, width: pixels, height: pixels)
+  }
+
+  /// The same for a picture at most so many pixels wide and so many high; it keeps its shape.
+  public static func sized(_ address: String, width: Int, height: Int) -> String? {
     guard let slash = address.lastIndex(of: "/") else { return nil }
     let name = address[address.index(after: slash)...]
     guard
       let dot = name.lastIndex(of: "."), isWord(name[name.index(after: dot)...]),
       let style = style(of: name[..<dot])
     else { return nil }
-    return "\(address[...slash])\(pixels)x\(pixels)\(style)\(name[dot...])"
+    return "\(address[...slash])\(width)x\(height)\(style)\(name[dot...])"
   }
 
   /// The letters behind the size in `100x100bb` or `1200x630wz-75`, at most two; nil where it is none.

@@ -49,7 +49,7 @@ enum AttemptCoding {
         (.kind, text(of: kind)), (.id, FieldText.list(ids.map(String.init))),
         (.type, type?.rawValue),
       ]
-      return FieldText(act, fields + fresh).text
+      return FieldText(act, fields + Self.fields(of: kind) + fresh).text
     case .compare(let number, let type, let countries):
       let countries: [(FieldText.Key, String?)] = [
         (.countries, FieldText.list(countries.map(\.code)))
@@ -110,7 +110,7 @@ enum AttemptCoding {
         .completion(ItemID(try fields.need(.type, ItemType.init(rawValue:)), try number(&fields)))
       case act:
         .act(
-          try fields.need(.kind, actionKind),
+          try actionKind(&fields),
           try fields.need(.id) { FieldText.list($0, FieldText.number) },
           try type(&fields)
         )
@@ -125,20 +125,48 @@ enum AttemptCoding {
     return purpose.map { ($0, isFresh) }
   }
 
-  /// `open`, `play`, or what is copied.
+  private static let open = "open"
+  private static let picture = "picture"
+  private static let download = "download"
+  private static let play = "play"
+
+  /// `open`, `play`, `picture`, `download`, or what is copied.
   private static func text(of kind: ActionKind) -> String {
     switch kind {
     case .copy(let field): field.rawValue
-    case .open: "open"
-    case .play: "play"
+    case .open: open
+    case .play: play
+    case .artwork: picture
+    case .download: download
     }
   }
 
-  private static func actionKind(_ text: String) -> ActionKind? {
-    switch text {
-    case "open": .open
-    case "play": .play
-    default: CopyField(rawValue: text).map(ActionKind.copy)
+  /// Where something is saved, and how large.
+  private static func fields(of kind: ActionKind) -> [(FieldText.Key, String?)] {
+    switch kind {
+    case .copy, .open, .play: []
+    case .artwork(let size, let folder): [(.size, size?.description), (.folder, folder)]
+    case .download(let folder): [(.folder, folder)]
+    }
+  }
+
+  private static func actionKind(
+    _ fields: inout FieldText
+  ) throws(FieldText.Damage) -> ActionKind {
+    let name = try fields.need(.kind) { $0 }
+    switch name {
+    case open:
+      return .open
+    case play:
+      return .play
+    case picture:
+      let size = try fields.take(.size) { PixelSize($0) }
+      return .artwork(size, folder: fields.take(.folder))
+    case download:
+      return .download(folder: fields.take(.folder))
+    default:
+      guard let field = CopyField(rawValue: name) else { throw FieldText.Damage() }
+      return .copy(field)
     }
   }
 

@@ -12,7 +12,7 @@ extension Schema {
 
   /// The step that adds them; each may be there already.
   static func addFeeds(_ connection: Connection) throws(SQLiteError) {
-    try connection.execute(feedSQL)
+    try connection.execute(squeezed(feedSQL))
   }
 
   /// The two tables.

@@ -8,7 +8,7 @@ struct FieldText {
     case type, types, parent, store, artist, kind, show, countries, chart, charts
     case total, matches, coming, last
     case code, status, detail, request
-    case rows, fresh, ids
+    case rows, fresh, ids, folder, size
     case items
     case since, below, note, checked, absent, creator, collection, released, url
     case creatorID = "creator_id"

@@ -13,6 +13,7 @@ public final class Forgetter {
     let lines: LineHistory
     let settings: SettingsStore
     let answers: AnswerStore
+    let downloads: DownloadStore
   }
 
   init(_ main: Database, _ seen: Database, _ stores: Dependents) {
@@ -53,7 +54,10 @@ public final class Forgetter {
       stores.sessions.startAnew()
       stores.lines.dropUnsaved()
     }
-    if wish == .all { stores.settings.dropUnsaved() }
+    if wish == .all {
+      stores.settings.dropUnsaved()
+      stores.downloads.dropUnsaved()
+    }
     let there = try seen.erase(isWhole: wish.isOfAnswers) { writer throws(SQLiteError) in
       let answers = ForgottenAnswers(wish, writer.connection)
       let counts = try answers.counts()

@@ -24,6 +24,7 @@ struct ForgottenRecords {
       counts.watched = try count(of: "watch") + count(of: "feed")
       counts.settings = try count(of: "setting")
       counts.undoSteps = try count(of: "undo_step")
+      counts.downloads = try count(of: "download")
     case .history:
       counts.screens = try count(of: Self.shownScreens)
       counts.lines = try count(of: "line")
@@ -31,10 +32,12 @@ struct ForgottenRecords {
       let words = SoughtWords(words)
       counts.screens = Set(try screens().map(\.shown)).count + (try overlays(with: words).count)
       counts.lines = try lines(with: words).count
+      counts.downloads = try downloads().count
     case .item(let storeID):
       counts.screens = Set(try screens().map(\.shown)).count
       counts.watched = try isWatched(storeID) ? 1 : 0
       counts.undoSteps = try steps(of: storeID).count
+      counts.downloads = try downloads().count
     case .screen:
       counts.screens = Set(try screens().map(\.shown)).count
     }
@@ -63,9 +66,11 @@ struct ForgottenRecords {
       for id in try lines(with: words) {
         try writer.run("DELETE FROM line WHERE id = ?1", [id])
       }
+      try deleteDownloads(writer)
     case .item(let storeID):
       try deleteScreens(writer)
       try deleteEntry(storeID, writer)
+      try deleteDownloads(writer)
     case .screen:
       try deleteScreens(writer)
     }
@@ -183,6 +188,33 @@ struct ForgottenRecords {
           ? StoredChange.subject(ofFeed: -storeID.id.number) : StoredChange.subject(of: storeID)
       ]
     ) { row throws(SQLiteError) in try row.int64(0) }
+  }
+
+  // MARK: Downloads
+
+  /// The numbers of the rows; the files are the user's.
+  private func downloads() throws(SQLiteError) -> [Int64] {
+    let entries = try connection.query("SELECT id, \(StoredDownload.list) FROM download") {
+      row throws(SQLiteError) in try? StoredDownload.entry(in: row)
+    }
+    .compactMap { $0 ?? nil }
+    switch wish {
+    case .words(let text):
+      let words = SoughtWords(text)
+      return entries.filter { entry in
+        let item = entry.item
+        return words.occur(in: [item.name, item.creator, item.collection].compactMap { $0 })
+      }
+      .map(\.id)
+    case .item(let storeID):
+      return entries.filter { $0.item.storeID == storeID }.map(\.id)
+    case .history, .seen, .screen, .all:
+      return []
+    }
+  }
+
+  private func deleteDownloads(_ writer: Writer) throws(SQLiteError) {
+    for id in try downloads() { try writer.run("DELETE FROM download WHERE id = ?1", [id]) }
   }
 
   private func count(of table: String) throws(SQLiteError) -> Int {

@@ -7,12 +7,14 @@ extension Schema {
     // "rpr1" in ASCII.
     applicationID: 0x7270_7231,
     migrations: [
-      Migration(version: 1, sql: firstMain), Migration(version: 2, apply: addScreenColumns),
+      Migration(version: 1, sql: squeezed(firstMain)),
+      Migration(version: 2, apply: addScreenColumns),
       Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
       Migration(version: 5, apply: addWatchlist), Migration(version: 6, apply: addFeeds),
+      Migration(version: 7, apply: addDownloads),
     ],
     // What the user has put together by hand comes before what the program has noted by itself.
-    tables: watchTables + feedTables + [
+    tables: watchTables + feedTables + downloadTables + [
       Table(name: .setting, columns: ["key", "value", "changed_at"]),
       Table(
         name: .session,

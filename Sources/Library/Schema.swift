@@ -28,6 +28,15 @@ struct Schema: Sendable {
 
   /// The version that this program writes.
   var version: Int { migrations.last?.version ?? 0 }
+
+  /// Statements without what only makes them readable; they hold no texts of their own.
+  ///
+  /// SQLite keeps them as they are written, on the first page as long as there is room. On a further page one lost page
+  /// would cost several tables.
+  static func squeezed(_ sql: String) -> String {
+    sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("( ", with: "(").replacing(" )", with: ")").replacing(", ", with: ",")
+  }
 }
 
 /// The tables of the files that copying knows.
@@ -37,7 +46,7 @@ enum StoreTable: String, Sendable {
   case watchPrice = "watch_price"
   case undoStep = "undo_step"
   case undoChange = "undo_change"
-  case setting, session, visit, screen, line
+  case setting, session, visit, screen, line, download
   case answer
   case request, pause
 }
@@ -53,7 +62,8 @@ extension RecoveredCounts {
     case .line: lines += count
     case .answer: answers += count
     // Parts of what is counted already, and what nobody asks the number of.
-    case .watchPrice, .watchRecord, .undoStep, .undoChange, .visit, .request, .pause: break
+    case .watchPrice, .watchRecord, .undoStep, .undoChange, .visit, .download, .request, .pause:
+      break
     }
   }
 }

@@ -16,6 +16,8 @@ public final class Stores {
   public let undo: UndoStore
   /// The screens of all sessions.
   public let history: HistoryStore
+  /// What was downloaded.
+  public let downloads: DownloadStore
   /// The deletion of what is kept.
   public let forgetter: Forgetter
   /// The answers of the services.
@@ -82,10 +84,17 @@ public final class Stores {
     watchlist = WatchStore(watched)
     undo = UndoStore(main, watched, settings: settings)
     history = HistoryStore(main)
+    downloads = DownloadStore(main)
     forgetter = Forgetter(
       main,
       answered,
-      Forgetter.Dependents(sessions: sessions, lines: lines, settings: settings, answers: answers)
+      Forgetter.Dependents(
+        sessions: sessions,
+        lines: lines,
+        settings: settings,
+        answers: answers,
+        downloads: downloads
+      )
     )
     limits = LimitsStore {
       // A request waits for another program's lock only for as long as nobody notices.

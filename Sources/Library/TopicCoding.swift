@@ -3,7 +3,7 @@ import Records
 
 /// What screens are of, as texts for the stores.
 ///
-/// The greeting is the word `start`, the watchlist and the deals have a word too; a search among everything seen is
+/// The greeting is the word `start`, the watchlist, the deals and the downloads have a word too; a search among everything seen is
 /// `seen?term=blade%20runner`, one in the history `history?term=blade`, the prices of an item are
 /// `prices?type=movie&id=77&country=us`; and what was asked of the catalogue has the text of its subject.
 enum TopicCoding {
@@ -13,6 +13,7 @@ enum TopicCoding {
   private static let deals = "deals"
   private static let prices = "prices"
   private static let history = "history"
+  private static let downloads = "downloads"
 
   /// The text of a topic, always the same.
   static func text(of topic: Topic) -> String {
@@ -24,6 +25,7 @@ enum TopicCoding {
     case .deals: deals
     case .prices(let storeID): FieldText(prices, fields(of: storeID)).text
     case .history(let words): FieldText(history, [(.term, words)]).text
+    case .downloads: downloads
     }
   }
 
@@ -33,6 +35,7 @@ enum TopicCoding {
     case start: .start
     case watchlist: .watchlist
     case deals: .deals
+    case downloads: .downloads
     default: FieldText.read(text, kept) ?? SubjectCoding.subject(from: text).map(Topic.inquiry)
     }
   }

@@ -22,7 +22,7 @@ extension Schema {
 
   /// The step that adds all of it; each part may be there already.
   static func addWatchlist(_ connection: Connection) throws(SQLiteError) {
-    try connection.execute(watchSQL)
+    try connection.execute(squeezed(watchSQL))
     let present = try connection.columns(of: "screen")
     if !present.contains("item_name") {
       try connection.execute("ALTER TABLE screen ADD COLUMN item_name TEXT")

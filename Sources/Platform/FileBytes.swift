@@ -20,6 +20,23 @@ public final class FileBytes {
 
   deinit { close(descriptor) }
 
+  /// Whether two files have the same bytes, so many of them; false also where one cannot be read.
+  public static func areEqual(_ path: String, _ other: String, length: Int64) -> Bool {
+    guard
+      PartFile.length(of: path) == length, PartFile.length(of: other) == length,
+      let one = FileBytes(path: path), let two = FileBytes(path: other)
+    else { return false }
+    var place: Int64 = 0
+    while place < length {
+      let count = Int(min(length - place, 1 << 16))
+      guard
+        let bytes = one.bytes(at: place, count: count), bytes == two.bytes(at: place, count: count)
+      else { return false }
+      place += Int64(count)
+    }
+    return true
+  }
+
   /// Some bytes; nil where the file ends before them or cannot be read.
   public func bytes(at place: Int64, count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)

@@ -10,7 +10,8 @@ import Glibc
 
 /// A file that is written beside the place where it belongs, and gets its name once it is whole.
 ///
-/// It has one owner at a time. What it holds open is closed with it; the part stays unless it is removed.
+/// It has one owner at a time, among all processes. What it holds open is closed with it; the part stays unless it is
+/// removed.
 public final class PartFile {
   /// Where the part is.
   public let path: String
@@ -20,8 +21,8 @@ public final class PartFile {
 
   /// Opens a part, and makes it where there is none; only its owner can read one that is made, unless `mode` says more.
   ///
-  /// - Throws: `notFound` where the folder is missing, `notPermitted`, `full`, or `other` where the
-  ///   path is no plain file.
+  /// - Throws: `taken` where it has an owner, `notFound` where the folder is missing, `notPermitted`, `full`, or
+  ///   `other` where the path is no plain file.
   public init(path: String, mode: UInt16 = 0o600) throws(PlatformError) {
     self.path = path
     // A link that somebody laid there must not lead anywhere else.
@@ -33,11 +34,49 @@ public final class PartFile {
       close(descriptor)
       throw PlatformError(errno: EINVAL)
     }
+    guard Self.own(descriptor), Self.isStill(path, status) else {
+      close(descriptor)
+      throw PlatformError(code: .taken)
+    }
+    // Only now: the owner before may have added to it until it let go.
+    guard fstat(descriptor, &status) == 0 else {
+      let code = errno
+      close(descriptor)
+      throw PlatformError(errno: code)
+    }
     length = Int64(status.st_size)
   }
 
-  deinit {
+  deinit { letGo() }
+
+  /// Closes the part, for the next owner; nothing can be written any more.
+  public func letGo() {
     if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+
+  /// Whether somebody owns the part of this path just now, in this process or another.
+  public static func hasOwner(_ path: String) -> Bool {
+    let open = cshim_open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0)
+    guard open >= 0 else { return false }
+    defer { close(open) }
+    return !own(open)
+  }
+
+  /// Takes the lock, which goes with the open file; also where the file system knows none.
+  private static func own(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      if errno != EINTR { return true }
+    }
+    return true
+  }
+
+  /// Whether the path leads to the same file as when it was opened: the owner before may have given it its name, or
+  /// removed it, in between.
+  private static func isStill(_ path: String, _ opened: stat) -> Bool {
+    var now = stat()
+    return lstat(path, &now) == 0 && now.st_ino == opened.st_ino && now.st_dev == opened.st_dev
   }
 
   /// How long a part is, without opening it; nil where there is none.
@@ -45,6 +84,29 @@ public final class PartFile {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int64(status.st_size)
+  }
+
+  /// Deletes a file that was made here, unless it was changed since or is in use.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - length: How many bytes it was given, nil for any number.
+  /// - Returns: Whether there was one.
+  /// - Throws: `exists` where it has another length or is no plain file, `taken` where it has an owner, or what the
+  ///   system says.
+  public static func delete(_ path: String, length: Int64? = nil) throws(PlatformError) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT { return false }
+      throw PlatformError(errno: errno)
+    }
+    let isPlain = status.st_mode & S_IFMT == S_IFREG
+    guard isPlain, Int64(status.st_size) == length ?? Int64(status.st_size) else {
+      throw PlatformError(code: .exists)
+    }
+    guard !hasOwner(path) else { throw PlatformError(code: .taken) }
+    guard unlink(path) == 0 else { throw PlatformError(errno: errno) }
+    return true
   }
 
   /// Adds bytes at the end.
@@ -90,6 +152,9 @@ public final class PartFile {
   /// - Throws: `exists` where something does; the part stays then, as after every other failure.
   public func finish(as target: String) throws(PlatformError) {
     guard fsync(descriptor) == 0 else { throw PlatformError(errno: errno) }
+    // The lock stays until the part has its name: whoever took the part in between would write to the whole file.
+    let lock = cshim_fcntl_int(descriptor, F_DUPFD_CLOEXEC, 0)
+    defer { if lock >= 0 { close(lock) } }
     let open = descriptor
     descriptor = -1
     // The error of a write may come as late as here.

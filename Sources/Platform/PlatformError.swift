@@ -24,7 +24,7 @@ public struct PlatformError: Error, Hashable, Sendable {
     case notFound
     /// Something has that name already.
     case exists
-    /// Another owner in this process holds what there is only one of.
+    /// Another owner, in this process or another, holds what there is only one of.
     case taken
     /// Anything else; `errno` says more.
     case other

@@ -1,4 +1,6 @@
-/// What other programs, or the terminal, do with items.
+public import Catalog
+
+/// What other programs, the terminal or the network do with items.
 public enum ActionKind: Hashable, Sendable {
   /// This of each item is put on the clipboard.
   case copy(CopyField)
@@ -6,6 +8,10 @@ public enum ActionKind: Hashable, Sendable {
   case open
   /// The preview, or the episode, is played.
   case play
+  /// The picture is saved, of this size or the largest that is to be had, in this folder or the usual one.
+  case artwork(PixelSize?, folder: String?)
+  /// The whole of an episode is saved in this folder or the usual one.
+  case download(folder: String?)
 }
 
 /// What a command copies of an item; the raw value is the word that is typed.

@@ -32,6 +32,8 @@ public struct ForgottenCounts: Hashable, Sendable {
   public var settings = 0
   /// Changes that could be taken back.
   public var undoSteps = 0
+  /// What is known of downloads; their files stay.
+  public var downloads = 0
 
   /// Makes counts of nothing.
   public init() {}
@@ -49,6 +51,7 @@ public struct ForgottenCounts: Hashable, Sendable {
     sum.watched += right.watched
     sum.settings += right.settings
     sum.undoSteps += right.undoSteps
+    sum.downloads += right.downloads
     return sum
   }
 }

@@ -18,4 +18,6 @@ public enum ListKind: String, CaseIterable, Sendable {
   case prices
   /// The screens of this session and earlier ones.
   case history
+  /// What was downloaded.
+  case downloads
 }

@@ -31,7 +31,7 @@ extension Topic {
       return StoreItemID(belongings.parent, country: belongings.country.code)
     case .inquiry(.compare(let comparison)):
       return comparison.countries.first.map { StoreItemID(comparison.id, country: $0.code) }
-    case .start, .inquiry, .seen, .watchlist, .deals, .history:
+    case .start, .inquiry, .seen, .watchlist, .deals, .history, .downloads:
       return nil
     }
   }
@@ -41,7 +41,7 @@ extension Topic {
     switch self {
     case .inquiry(let subject): subject.typed
     case .seen(let words), .history(let words): [words]
-    case .start, .watchlist, .deals, .prices: []
+    case .start, .watchlist, .deals, .prices, .downloads: []
     }
   }
 }

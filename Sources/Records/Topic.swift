@@ -16,6 +16,8 @@ public enum Topic: Hashable, Sendable {
   case prices(StoreItemID)
   /// The screens of all sessions, those with these words or, where there are none, all.
   case history(String)
+  /// What was downloaded.
+  case downloads
 }
 
 extension Topic {
@@ -33,13 +35,14 @@ extension Topic {
     case .deals: .deals
     case .prices: .prices
     case .history: .history
+    case .downloads: .downloads
     }
   }
 
   /// Whether the store is asked again when one comes back to it: what it shows goes on changing.
   public var isAskedAgain: Bool {
     switch self {
-    case .watchlist, .deals, .history: true
+    case .watchlist, .deals, .history, .downloads: true
     case .start, .inquiry, .seen, .prices: false
     }
   }

@@ -8,7 +8,8 @@ With WORDS, only the checks whose names have them are run.
 import concurrent.futures, json, os, queue, subprocess, sys, time, traceback
 
 sys.dont_write_bytecode = True
-from checks import bench, catalogue, chart_hosts, faults, manners, one_shots, opml, play, prompt, watchlist
+from checks import (
+    bench, catalogue, chart_hosts, downloads, faults, manners, one_shots, opml, play, prompt, watchlist)
 
 # Most of the time is spent waiting for what never comes, so there are more at once than processors.
 AT_ONCE = 8
@@ -28,6 +29,7 @@ def checks(listed, answers):
         (one_shots, ("forms", "on_a_terminal", "refused")),
         (watchlist, ("forms", "prices", "flutter")),
         (opml, ("read_elsewhere", "homes", "subscriptions")),
+        (downloads, ("faults", "going_on", "pictures")),
         (prompt, ("job", "session")),
         (play, ("to_its_end", "stopped", "gone")),
     ):

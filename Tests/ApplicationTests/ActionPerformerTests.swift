@@ -95,7 +95,8 @@ import Testing
     let fixture = try await fixture(["DISPLAY": ":9"])
     fixture.type("copy id 1")
     fixture.session.stopActing()
-    #expect(await act("", in: fixture) == [.failed(.killed("xclip"))])
+    #expect(await act("", in: fixture) == [.failed(.cancelled)])
+    #expect(fixture.front.failures.isEmpty)
   }
 
   @Test func theTerminalIsAskedWhereThereIsNoProgram() async throws {

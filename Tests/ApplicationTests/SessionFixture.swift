@@ -30,6 +30,7 @@ final class SessionFixture {
     environment: Environment = Environment(),
     policy: RunPolicy = RunPolicy(),
     canAsk: Bool = false,
+    files: FileClient = .refusing(.demo),
     pictureCache: CacheFolder? = nil,
     profiles: Profiles = Profiles(.demo, shared: nil),
     examiner: Examiner = .unexpected
@@ -55,7 +56,16 @@ final class SessionFixture {
       performer: performer,
       profiles: profiles,
       examiner: examiner,
+      saver: try FileSaver(
+        store: stores.downloads,
+        client: files,
+        environment: environment,
+        clocks: clock.clocks,
+        // Whoever waits in a task keeps the one that he waits for from running.
+        patience: .zero
+      ),
       pictureCache: pictureCache,
+      paths: TypedPath(home: environment["HOME"]),
       keepsScreens: keepsScreens,
       policy: policy
     )

@@ -39,7 +39,7 @@ import Testing
     "country zz|", "media x|", "limit:|", "--limit |", "sort price |", "page |", "country| gb",
     "lookup song:|", "lookup 1 isb|",
     "help nosuch|", "stop |", "play |", "set player mpv |", "charts songs genre:nosuch|",
-    "set limit 5 |", "Coun|", "COUN|", "| ", "a|",
+    "set limit 5 |", "Coun|", "COUN|", "| ", "x|",
   ])
   func nothingToOffer(line: String) {
     if line == "| " {

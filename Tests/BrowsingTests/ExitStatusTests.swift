@@ -52,5 +52,6 @@ struct ExitStatusTests {
       #expect(ExitStatus(.acted(action, outcome)).rawValue == 0)
     }
     #expect(ExitStatus(.acted(action, .failed(.noWay))).rawValue == 1)
+    #expect(ExitStatus(.acted(action, .failed(.cancelled))).rawValue == 130)
   }
 }

@@ -136,6 +136,8 @@ struct ViewModelTableTests {
       case .fetch: "f"
       case .cancelFetch: "c"
       case .act: "a"
+      case .seekItems: "I"
+      case .changeDownload: "D"
       case .find, .recall: "?"
       case .restore: "r"
       case .assemble: "R"
@@ -244,7 +246,7 @@ struct ViewModelTableTests {
           #expect(asked.contains { $0.id == id }, "nothing of this number was asked for")
         case .listProfiles, .makeProfile, .examine, .act, .find, .recall, .assemble, .seek, .watch,
           .takeBack, .weigh, .forget, .revisit, .restore, .keep, .stopPlaying, .tell, .redraw,
-          .quit, .gather, .export, .read, .merge, .match:
+          .quit, .gather, .export, .read, .merge, .match, .seekItems, .changeDownload:
           break
         }
       }

@@ -27,8 +27,8 @@ import Testing
         is a search, and so is /TEXT, whatever it looks like: /home looks for home.
 
         Search
-          TEXT, /TEXT                search for it
-          search TEXT                search for TEXT, whatever it looks like
+          TEXT, /TEXT                 search for it
+          search TEXT                 search for TEXT, whatever it looks like
         """
       )
     )

@@ -16,6 +16,7 @@ enum WordsNoticeSamples {
     .noChart("wine"), .noCopyField("that"), .noProfileName("a/b"), .noGenre("x", of: .movies),
     .noRow("9", count: 3),
     .noPrice("much"), .noID("x:1"), .noExportFormat("doc"), .noFileName("list"),
+    .noDownloadOrder("pause"), .noFolder("paris"), .needsMore(.download), .needsMore(.downloads),
     .noAddress("https://itun.es/x", .shortened), .noAddress("x", .notAStoreAddress),
     .noAddress("https://music.apple.com/us/browse", .noNumber),
     .noAddress("https://tv.apple.com/us/show/umc.cmc.1", .televisionID),
@@ -90,5 +91,6 @@ enum WordsNoticeSamples {
     ]
     + actions + PlayingSamples.notices
     + SubjectSamples.all.map { .interrupted($0) } + KeptSamples.notices + ExchangeSamples.notices
+    + SavingSamples.notices
     + changes.map { .changed($0) } + refusals.map { .refused($0) }
 }

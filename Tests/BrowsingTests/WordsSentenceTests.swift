@@ -79,7 +79,8 @@ import Testing
         .acted, .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched,
         .watchedInSeveral, .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
         .stopped, .nothingPlays, .madeProfile, .exported, .notExported, .noFeeds, .imported,
-        .notImported, .notMatched, .feedsMatched:
+        .notImported, .notMatched, .feedsMatched, .picture, .downloading, .downloadEnded,
+        .changedDownload, .needsDownloads:
         expectVoice(lines.map(\.plainText).joined(separator: " "))
       }
     }

@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import Platform
 import TestSupport
@@ -51,6 +52,7 @@ struct DownloaderTests {
     into folder: Folder,
     validator: Validator? = nil,
     path: String = "/e.mp3",
+    isPicture: Bool = false,
     stall: Duration = .seconds(20),
     _ respond: @escaping @Sendable (FixtureServer.Request, Int) -> FixtureServer.Reply
   ) async throws -> Outcome {
@@ -73,7 +75,8 @@ struct DownloaderTests {
       title: "Episode 1",
       mark: "77",
       usualEnding: "mp3",
-      validator: validator
+      validator: validator,
+      isPicture: isPicture
     )
     let began = Guarded<[Validator?]>([])
     let progress = Guarded<[DownloadProgress]>([])
@@ -427,5 +430,82 @@ struct DownloaderTests {
     #expect(error.code == .cancelled)
     // Without a validator it could not go on.
     #expect(folder.text(Self.file) == nil)
+  }
+
+  // MARK: One owner
+
+  @Test func aPartThatSomebodyIsAtIsNotTouched() async throws {
+    let folder = try Folder()
+    folder.write("abcdefghij", to: Self.part)
+    let owner = try PartFile(path: folder.path + "/" + Self.part)
+    let outcome = try await get(into: folder, validator: Self.validator) { _, _ in Self.full() }
+    #expect(outcome.result == .failure(.underWay))
+    #expect(outcome.requests.isEmpty)
+    #expect(folder.text(Self.part) == "abcdefghij")
+    owner.letGo()
+    let next = try await get(into: folder, validator: Self.validator) { _, _ in Self.range(10) }
+    #expect(try next.result.get().length == 30)
+    #expect(folder.text(Self.file) == Self.whole)
+  }
+
+  // MARK: Pictures
+
+  private static let gif = Array("GIF89a".utf8) + [0x58, 2, 0x90, 1] + Array("rest".utf8)
+
+  @Test func aPictureIsNamedByWhatItIs() async throws {
+    let folder = try Folder()
+    // Neither the address nor the type tells the truth.
+    let outcome = try await get(into: folder, path: "/600x600bb.jpg", isPicture: true) { _, _ in
+      .body(Self.gif, type: "image/png", headers: ["ETag": "\"v1\""])
+    }
+    let file = try outcome.result.get()
+    #expect(file.path == folder.path + "/Episode 1 [77 600x400].gif")
+    #expect(file.pictureSize == PixelSize(600, 400))
+    #expect(!file.wasThere)
+    #expect(folder.names == ["Episode 1 [77 600x400].gif"])
+  }
+
+  @Test func theSamePictureAgainIsThereAlready() async throws {
+    let folder = try Folder()
+    for isThere in [false, true] {
+      let outcome = try await get(into: folder, path: "/x.gif", isPicture: true) { _, _ in
+        .body(Self.gif, type: "image/gif")
+      }
+      #expect(try outcome.result.get().wasThere == isThere)
+    }
+    #expect(folder.names == ["Episode 1 [77 600x400].gif"])
+  }
+
+  @Test func anotherFileOfThatNameStays() async throws {
+    let folder = try Folder()
+    folder.write("mine", to: "Episode 1 [77 600x400].gif")
+    let outcome = try await get(into: folder, path: "/x.gif", isPicture: true) { _, _ in
+      .body(Self.gif, type: "image/gif")
+    }
+    let path = folder.path + "/Episode 1 [77 600x400].gif"
+    #expect(outcome.result == .failure(.exists(path: path)))
+    #expect(folder.names == ["Episode 1 [77 600x400].gif"])
+    #expect(folder.text("Episode 1 [77 600x400].gif") == "mine")
+  }
+
+  @Test func whatIsNoPictureLeavesNothing() async throws {
+    let folder = try Folder()
+    let outcome = try await get(into: folder, path: "/x.jpg", isPicture: true) { _, _ in
+      .body(Array("not a picture, and long enough".utf8), type: "image/jpeg")
+    }
+    #expect(outcome.result == .failure(.notMedia(type: "image/jpeg")))
+    #expect(folder.names == [])
+  }
+
+  @Test func aPictureThatIsCutLeavesNothing() async throws {
+    let folder = try Folder()
+    let outcome = try await get(into: folder, path: "/x.jpg", isPicture: true) { _, _ in
+      .cut(body: Self.gif, announced: 500)
+    }
+    guard case .failure(.transfer) = outcome.result else {
+      Issue.record("\(outcome.result)")
+      return
+    }
+    #expect(folder.names == [])
   }
 }

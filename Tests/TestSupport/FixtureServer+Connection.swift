@@ -102,6 +102,9 @@ extension FixtureServer {
       case .stall(let body, let announced):
         _ = send(head(200, [Header("Content-Length", "\(announced)")]) + body)
         waitForEnd()
+      case .rawThenSilence(let bytes):
+        _ = send(bytes)
+        waitForEnd()
       case .endless:
         var bytes = head(200, [Header("Connection", "close")])
         while send(bytes) { bytes = [UInt8](repeating: UInt8(ascii: "."), count: 1 << 16) }

@@ -20,6 +20,8 @@ extension FixtureServer {
     /// Announces `announced` bytes, sends the body, then is silent until the client or the server
     /// ends.
     case stall(body: [UInt8], announced: Int)
+    /// These bytes, then silence until the client or the server ends.
+    case rawThenSilence([UInt8])
     /// A body without an end, until the client or the server ends.
     case endless
     /// Waits for the gate, then does the other thing; ends silently with the client or the server.

@@ -28,6 +28,13 @@ public enum Command: Equatable, Sendable {
   case play(ItemReference?)
   /// Ends what plays.
   case stop
+  /// Saves the picture, of this size or the largest, in this folder or the usual one; nil is the detail's item.
+  case artwork(ItemReference?, PixelSize?, folder: String?)
+  /// Saves episodes in this folder or the usual one; nil is the detail's item.
+  case download(ItemSelection?, folder: String?)
+  case downloads
+  /// Stops or deletes a download; the row is one of the downloads.
+  case changeDownload(DownloadOrder, ItemReference)
   case find(String)
   /// Nil is the detail's item.
   case watch(ItemSelection?, WatchLimit)
@@ -69,6 +76,14 @@ public enum ItemReference: Equatable, Sendable {
   case row(Int)
   /// An item by its id, of any type if nil.
   case id(Int64, ItemType?)
+}
+
+/// What is done with a download; the raw value is the word that is typed.
+public enum DownloadOrder: String, CaseIterable, Sendable {
+  /// It ends; what came so far is kept.
+  case stop
+  /// It ends, and its file goes.
+  case delete
 }
 
 /// What is to be forgotten, as it is typed.

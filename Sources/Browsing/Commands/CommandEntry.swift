@@ -37,6 +37,12 @@ struct CommandEntry {
     case formatAndFile
     /// The name of a file.
     case file
+    /// A row or an item, a size, and a folder, each of them or none.
+    case itemSizeAndFolder
+    /// As `items`, and a folder.
+    case itemsAndFolder
+    /// What to do with a download, and which; or none.
+    case downloadOrder
 
     /// Whether any words fit.
     var areFree: Bool {
@@ -44,7 +50,7 @@ struct CommandEntry {
       case .text, .itemAndText, .optionalText, .itemOrText: true
       case .none, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
         .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .newProfile,
-        .formatAndFile, .file:
+        .formatAndFile, .file, .itemSizeAndFolder, .itemsAndFolder, .downloadOrder:
         false
       }
     }

@@ -177,6 +177,42 @@ extension CommandName {
         summary: "end what plays",
         needsSession: true
       )
+    case .artwork:
+      CommandEntry(
+        arguments: .itemSizeAndFolder,
+        placeholder: "[N] [WxH] [to DIR]",
+        summary: "save the picture, the largest that is to be had",
+        explanation: [
+          "WxH is the most pixels across and down. DIR is a folder, with / or . in it; without it, "
+            + "XDG_DOWNLOAD_DIR or ~/Downloads. Another file of that name stays as it is."
+        ],
+        examples: ["artwork", "artwork 3 600x600 to ~/Pictures"]
+      )
+    case .download:
+      CommandEntry(
+        arguments: .itemsAndFolder,
+        placeholder: "[N] [to DIR]",
+        summary: "save podcast episodes, in the background",
+        explanation: [
+          "N is a row, several as 1-4,7, or all; podcast-episode:123 is an item. Three come at once, others "
+            + "wait; downloads shows how far they are. One that was stopped goes on where it was.",
+          "DIR is a folder, with / or . in it; without it, XDG_DOWNLOAD_DIR or ~/Downloads. Previews are "
+            + "stream-only.",
+        ],
+        examples: ["download 3", "download 1-4,7 to ~/Podcasts"]
+      )
+    case .downloads:
+      CommandEntry(
+        arguments: .downloadOrder,
+        placeholder: "[stop|delete N]",
+        summary: "what was downloaded, and how far the rest is",
+        explanation: [
+          "stop N ends one and keeps what came: download goes on with it. delete N takes its file away, "
+            + "or what there is of it; files that something else has changed stay.",
+          "As a one-shot N is the episode's id.",
+        ],
+        examples: ["downloads", "downloads stop 1", "downloads delete 2"]
+      )
     case .find:
       CommandEntry(
         arguments: .text,
@@ -305,6 +341,7 @@ extension CommandName {
           "N: a screen of the history; of any other list the item, its prices and its place on the "
             + "watchlist. Lists that have it among others stay: forget seen deletes those.",
           "history: all screens and typed lines. seen: all answers, and the items and prices in them.",
+          "What is known of downloads goes with its item, its words or all; the files stay.",
           "--yes asks nothing.",
         ],
         examples: ["forget blade runner", "forget history"]

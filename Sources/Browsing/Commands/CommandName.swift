@@ -20,6 +20,9 @@ public enum CommandName: String, CaseIterable, Sendable {
   case open
   case play
   case stop
+  case artwork
+  case download
+  case downloads
   case find
   case filter
   case sort

@@ -7,7 +7,7 @@ extension CommandParser {
     if words.contains(where: { $0.text.hasPrefix("row:") }) { return true }
     switch words.first.flatMap({ CommandName(word: $0.text) })?.entry.arguments {
     case .items, .copying: return words.last?.text == "all"
-    case .itemsAndPrice: return words.dropFirst().first?.text == "all"
+    case .itemsAndPrice, .itemsAndFolder: return words.dropFirst().first?.text == "all"
     default: return false
     }
   }

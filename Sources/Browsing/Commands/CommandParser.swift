@@ -153,6 +153,9 @@ public struct CommandParser {
     case .copy: return try copy(rest)
     case .open: return .browse(try selection(rest, name))
     case .play: return .play(try item(&rest, name))
+    case .artwork: return try artwork(&rest)
+    case .download: return try download(rest)
+    case .downloads: return try downloads(rest)
     case .find:
       let text = Self.text(rest)
       guard !text.isEmpty else { throw Misfit(reason: .needsMore(name)) }
@@ -196,7 +199,7 @@ public struct CommandParser {
     case .doctor: .doctor
     case .search, .find, .filter, .sort, .charts, .more, .similar, .compare, .lookup, .copy, .open,
       .play, .page, .media, .country, .theme, .set, .help, .completions, .watch, .unwatch, .note,
-      .prices, .history, .forget, .profile, .export, .import:
+      .prices, .history, .forget, .profile, .export, .import, .artwork, .download, .downloads:
       throw Misfit(reason: .needsMore(name))
     }
   }

@@ -14,7 +14,7 @@ extension NearMiss {
       NearMissRecord(line: line, chart: chart)
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
       .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noProfileName,
-      .noPrice, .noID, .noExportFormat, .noFileName,
+      .noPrice, .noID, .noExportFormat, .noFileName, .noDownloadOrder, .noFolder,
       .noAddress, .noBookNumber, .noBarcode, .misspelt:
       NearMissRecord(line: line)
     }

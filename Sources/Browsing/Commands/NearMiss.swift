@@ -27,6 +27,10 @@ public struct NearMiss: Hashable, Sendable {
     case noExportFormat(String)
     /// No name of a file: it has neither a slash nor a point.
     case noFileName(String)
+    /// Nothing that is done with downloads.
+    case noDownloadOrder(String)
+    /// No folder: its name would have a slash or a dot.
+    case noFolder(String)
     /// No price, where a limit is named.
     case noPrice(String)
     /// No id, barcode, book number, bundle identifier or store address.

@@ -30,6 +30,10 @@ extension Completer {
       return [CandidateSet(words?.matching(typed) ?? [], for: typed)]
     case .itemsAndPrice:
       return itemsAndPrice(earlier, line)
+    case .itemSizeAndFolder, .itemsAndFolder:
+      return itemsAndFolder(earlier, line, name)
+    case .downloadOrder:
+      return downloads(earlier, line)
     case .itemAndText:
       let typed = line.text(fromWord: 1)
       return [CandidateSet(rows.matching(typed), for: typed)]
@@ -86,6 +90,38 @@ extension Completer {
     }
     let off = Candidate(PriceWord.off, note: CandidateWords.belowOff)
     return [CandidateSet([off].matching(typed).atTheEnd, for: typed)]
+  }
+
+  /// A row, a size of a picture, and a folder behind `to`.
+  private func itemsAndFolder(
+    _ earlier: [String],
+    _ line: TypedLine,
+    _ name: CommandName
+  ) -> [CandidateSet] {
+    let typed = line.typed
+    if let to = earlier.lastIndex(of: FolderWord.to) {
+      return [files(line, fromWord: to + 2, foldersOnly: true)]
+    }
+    var words = [Candidate(FolderWord.to, note: CandidateWords.folder)]
+    if name.entry.arguments == .itemSizeAndFolder,
+      !earlier.contains(where: { PixelSize($0) != nil })
+    {
+      words.insert(Candidate("600x600", note: CandidateWords.pictureSize), at: 0)
+    }
+    let further = CandidateSet(words.matching(typed), for: typed)
+    guard earlier.isEmpty else { return [further] }
+    let typedRow = line.text(fromWord: 1)
+    return [CandidateSet(rows.matching(typedRow), for: typedRow), further]
+  }
+
+  /// What to do with a download, and which of them, where they are on the screen.
+  private func downloads(_ earlier: [String], _ line: TypedLine) -> [CandidateSet] {
+    let typed = line.typed
+    guard !earlier.isEmpty else {
+      return [CandidateSet(WordList.downloadOrders.matching(typed), for: typed)]
+    }
+    guard earlier.count == 1, model.state.place.list.kind == .downloads else { return [] }
+    return [CandidateSet(rows.matching(typed).atTheEnd, for: typed)]
   }
 
   /// Names of countries may have several words, so all that is typed is one.

@@ -24,6 +24,7 @@ enum WordList: String, CaseIterable, Sendable {
   case forgettable
   case newProfile
   case exportFormats
+  case downloadOrders
 
   /// The words, in the order in which they are offered.
   var candidates: [Candidate] {
@@ -53,6 +54,8 @@ enum WordList: String, CaseIterable, Sendable {
     case .exportFormats:
       ExportFormat.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     case .forgettable: CandidateWords.forgettable.map { Candidate($0.word, note: $0.note) }
+    case .downloadOrders:
+      DownloadOrder.allCases.map { Candidate($0.rawValue, note: CandidateWords.note(for: $0)) }
     }
   }
 
@@ -147,8 +150,9 @@ extension CommandEntry.Arguments {
     case .itemOrText: .forgettable
     case .newProfile: .newProfile
     case .formatAndFile: .exportFormats
+    case .downloadOrder: .downloadOrders
     case .none, .text, .page, .item, .items, .itemAndCountries, .itemsAndPrice, .itemAndText,
-      .optionalText, .ids, .file:
+      .optionalText, .ids, .file, .itemSizeAndFolder, .itemsAndFolder:
       nil
     }
   }

@@ -126,7 +126,7 @@ extension RowKind {
   fileprivate var hasItems: Bool {
     switch self {
     case .deals: true
-    case .settings, .help, .prices, .history, .profiles, .doctor: false
+    case .settings, .help, .prices, .history, .profiles, .doctor, .downloads: false
     }
   }
 }

@@ -10,6 +10,7 @@ enum MarkdownWriter {
       switch list.kind {
       case .prices: list.priced.map { .prices(of: $0.item, $0.history) }
       case .history: .history(list.screens)
+      case .downloads: .downloads(list.downloads)
       case .start, .results, .chart, .home, .compare, .watchlist, .deals: nil
       }
     if let own { return head + table(of: own) }

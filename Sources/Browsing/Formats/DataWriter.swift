@@ -63,6 +63,13 @@ public struct DataWriter: Sendable {
       case .csv, .tsv, nil:
         return text.flatMap { Array($0.utf8) + [0x0A] }
       }
+    case .downloading(let report):
+      let head = DocumentHead(kind: CommandName.download.rawValue, source: report.source)
+      return report.isOfNothing ? [] : bytes(of: report.items, under: head)
+    case .picture(let action, .saved):
+      return bytes(of: action, by: .artwork)
+    case .changedDownload(.deleted(let entry, _)), .changedDownload(.leftChanged(let entry)):
+      return bytes(kind: CommandName.downloads.rawValue, of: [entry.item], watched: [:])
     case .watched(let report):
       return bytes(kind: "watched", of: report.items, watched: report.entries)
     case .exported(let export):
@@ -91,7 +98,8 @@ public struct DataWriter: Sendable {
       .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
       .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
       .asksToForget, .nothingToForget, .notForgotten, .nothingPlays, .madeProfile, .notExported,
-      .noFeeds, .notImported, .notMatched, .feedsMatched:
+      .noFeeds, .notImported, .notMatched, .feedsMatched, .picture, .downloadEnded,
+      .changedDownload, .needsDownloads:
       return []
     }
   }
@@ -114,6 +122,7 @@ extension DataWriter {
       case .deals: .deals(list)
       case .prices: list.priced.map { .prices(of: $0.item, $0.history) }
       case .history: .history(list.screens)
+      case .downloads: .downloads(list.downloads)
       case .start, .results, .chart, .home, .compare, .watchlist: nil
       }
     guard let own else { return bytes(of: rows(of: list), from: list, kind: list.kind.rawValue) }

@@ -5,7 +5,7 @@ extension JSONWriter {
   /// Writes what a screen is of, as the words that ask for it again.
   mutating func value(_ topic: Topic?) {
     switch topic {
-    case nil, .start, .watchlist, .deals:
+    case nil, .start, .watchlist, .deals, .downloads:
       value(.null)
     case .inquiry(let subject):
       value(subject)

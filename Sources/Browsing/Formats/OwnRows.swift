@@ -44,6 +44,22 @@ extension ValueRows {
     return ValueRows(columns: RowKind.history.columns, rows: rows)
   }
 
+  /// Downloads, as `RowKind.downloads` has them.
+  static func downloads(_ entries: [DownloadEntry]) -> ValueRows {
+    let rows = entries.map { entry -> [DataValue] in
+      let item = entry.item
+      var failure: DownloadFailure?
+      if case .failed(let why) = entry.state { failure = why }
+      return [
+        .text(item.id.type.rawValue), .integer(item.id.number), DataValue(item.name),
+        DataValue(item.collection), .text(entry.state.name), DataValue(failure?.code.rawValue),
+        .integer(entry.done), DataValue(entry.total), DataValue(entry.path), .text(entry.url),
+        DataValue(Timestamp.text(entry.startedAt)),
+      ]
+    }
+    return ValueRows(columns: RowKind.downloads.columns, rows: rows)
+  }
+
   /// The columns of these names in this order, as far as there are any; nil for all.
   func selecting(_ names: [String]?) -> ValueRows {
     guard let names else { return self }

@@ -13,6 +13,8 @@ enum RowKind: String, CaseIterable {
   case profiles
   /// What the doctor looked at.
   case doctor
+  /// What was downloaded, newest first; file is where it is, or what there is of it.
+  case downloads
 
   /// The names of columns that are no field of an item.
   static var ownColumns: [String] {
@@ -39,6 +41,11 @@ enum RowKind: String, CaseIterable {
       ["name", "in_use", "watched", "last_used", "folder"]
     case .doctor:
       ["check", "state", "detail", "advice"]
+    case .downloads:
+      [
+        "type", "id", "name", "collection", "state", "failure", "bytes", "total", "file", "url",
+        "started_at",
+      ]
     }
   }
 }

@@ -73,7 +73,7 @@ struct DetailRows {
       ("Buy", item.price, item.hdPrice), ("Rent", item.rentalPrice, item.hdRentalPrice),
     ]
     let texts = offers.map { ($0.label, price($0.sd), price($0.hd)) }
-    let column = (texts.compactMap { $0.1?.text.count }.max() ?? 0) + 4
+    let column = (texts.compactMap { $0.1.map { DisplayWidth.of($0.text) } }.max() ?? 0) + 4
     return texts.flatMap { label, sd, hd -> [Line] in
       let strength: Style = label == "Buy" ? .strongPrice : .price
       let first = sd.map { [TextSpan.text($0.text, $0.isOffer ? strength : .muted)] }
@@ -158,12 +158,9 @@ struct DetailRows {
     return [Line(left: first[0].spans, right: notice.spans, width: width)]
   }
 
-  /// An address whole, on as many lines as it takes; one that cannot be trusted is no more than text.
+  /// An address whole, on as many lines as it takes; one that does not lead into the web is none, as for every command.
   private func address(_ label: String, _ address: String?) -> [Line] {
-    guard let text = ItemText.line(address) else { return [] }
-    guard let safe = Address.safe(text) else {
-      return row(label, [.text(TextLayout.cut(text, to: max(1, valueWidth)), .muted)])
-    }
+    guard let safe = ItemText.line(address).flatMap(Address.safe) else { return [] }
     let pieces = TextLayout.wrapAddress(safe, width: valueWidth)
     return rows(label, pieces.map { [.text($0, .accent, link: safe)] })
   }
@@ -263,7 +260,7 @@ extension ListScreen {
       return RequestWords.head(of: .chart(request))
     case .inquiry(.similar):
       return findings.charts.first.map { RequestWords.head(of: .chart($0)) }
-    case .start, .seen, .inquiry, .watchlist, .deals, .prices, .history:
+    case .start, .seen, .inquiry, .watchlist, .deals, .prices, .history, .downloads:
       return section(ofRow: row).map { ChartWords.head(of: $0.chart) }
     }
   }

@@ -80,7 +80,7 @@ struct ListHead {
     case .seen:
       let head = RequestWords.uncapitalized(list.topic.head(name: nil))
       return [[.text(reason(of: miss), .warning), .text(head, .head)]] + asked.dropFirst()
-    case .start, .inquiry, .watchlist, .deals, .prices, .history:
+    case .start, .inquiry, .watchlist, .deals, .prices, .history, .downloads:
       return asked
     }
   }
@@ -90,7 +90,7 @@ struct ListHead {
     let head = [TextSpan.text(list.topic.head(name: list.subjectName), .head)]
     switch list.topic {
     case .start, .inquiry(.home), .inquiry(.compare), .inquiry(.refresh), .watchlist, .deals,
-      .history(""):
+      .history(""), .downloads:
       return [head]
     case .prices(let storeID):
       return [head] + (Storefront(code: storeID.country).map { [place($0)] } ?? [])

@@ -129,7 +129,7 @@ struct ListPage {
       columns = watched(columns, .change)
     case .deals:
       columns = watched(columns, .was)
-    case .prices, .history:
+    case .prices, .history, .downloads:
       break
     case .start, .inquiry:
       // The show says something where there are several.
@@ -202,7 +202,7 @@ extension Topic {
   fileprivate var isOfAnyType: Bool {
     switch self {
     case .seen, .watchlist, .deals: true
-    case .start, .inquiry, .prices, .history: false
+    case .start, .inquiry, .prices, .history, .downloads: false
     }
   }
 }

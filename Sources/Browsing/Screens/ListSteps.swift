@@ -47,7 +47,7 @@ struct ListSteps {
     case .inquiry(.chart(_, let genre, _, _)):
       let narrower = genre == nil ? genreStep : nil
       return [narrower, .type("home", for: "all charts")].compactMap { $0 }
-    case .inquiry(.refresh), .prices, .history:
+    case .inquiry(.refresh), .prices, .history, .downloads:
       return ["back"]
     case .watchlist:
       return ["refresh", "deals"]

@@ -27,6 +27,8 @@ public enum Screens {
       return screen(CompareScreen(list, in: context).lines(), in: context)
     case .list(let list) where !list.screens.isEmpty:
       return screen(HistoryScreen(list, in: context).lines(), in: context)
+    case .list(let list) where !list.downloads.isEmpty:
+      return screen(DownloadsScreen(list, in: context).lines(), in: context)
     case .list(let list) where list.kind == .prices:
       let lines = PricesScreen(list, in: context)?.lines()
       return screen(lines ?? EmptyScreen.lines(for: list, in: context), in: context)

@@ -13,7 +13,7 @@ struct SourceText: Equatable {
   init?(_ list: ListScreen, now: Int64) {
     switch list.kind {
     case .chart, .home: self.init(list.source, isChart: true, now: now)
-    case .start, .results, .compare, .watchlist, .deals, .prices, .history:
+    case .start, .results, .compare, .watchlist, .deals, .prices, .history, .downloads:
       self.init(list.source, isChart: false, now: now)
     }
   }

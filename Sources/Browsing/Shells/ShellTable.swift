@@ -70,7 +70,7 @@ extension CommandEntry.Arguments {
     case .formatAndFile: 2
     case .none, .text, .page, .media, .country, .theme, .setting, .topic, .chart, .item,
       .itemAndCountries, .ids, .items, .copying, .sortKey, .shell, .itemsAndPrice, .itemAndText,
-      .optionalText, .itemOrText, .newProfile:
+      .optionalText, .itemOrText, .newProfile, .itemSizeAndFolder, .itemsAndFolder, .downloadOrder:
       nil
     }
   }

@@ -47,10 +47,15 @@ public enum Effect: Equatable, Sendable {
   case makeProfile(String)
   /// Look at all that the program stands on, and report it with `examined`.
   case examine(deep: Bool)
-  /// Have another program, or the terminal, do something with items, and report it with `acted`.
+  /// Have something done with items: by another program or the terminal, and report it with `acted`; save their
+  /// picture, and report it with `saved`; or download them, and report it with `downloading` and each `downloadEnded`.
   case act(ItemAction)
   /// End what plays.
   case stopPlaying
+  /// Look for items among everything seen, and report it with `sought`.
+  case seekItems(ItemSeek)
+  /// Stop or delete a download, and report it with `changed`, or `downloadEnded` where it was under way.
+  case changeDownload(DownloadOrder, DownloadChoice)
   /// Say something that is not a screen.
   case tell(Notice)
   /// Draw the state.

@@ -36,13 +36,23 @@ extension ActionKind {
     case .copy: .copy
     case .open: .open
     case .play: .play
+    case .artwork: .artwork
+    case .download: .download
+    }
+  }
+
+  /// Whether it is done with items that were only seen: what is saved of them is the same at any time.
+  var isOfItemsSeen: Bool {
+    switch self {
+    case .copy, .open, .play: false
+    case .artwork, .download: true
     }
   }
 
   /// How many items it takes at once, nil for any number.
   var most: Int? {
     switch self {
-    case .copy: nil
+    case .copy, .artwork, .download: nil
     // Every one is a window or a tab.
     case .open: 5
     case .play: 1
@@ -55,7 +65,10 @@ extension ActionKind {
     // Of an episode this is the episode itself.
     case .play: item.previewURL.flatMap(Address.safe)
     case .copy(.feed): item.feedURL.flatMap(Address.safe)
-    case .copy(.artwork): item.artworkURL.flatMap(Address.safe)
+    case .copy(.artwork), .artwork: item.artworkURL.flatMap(Address.safe)
+    // The previews of all else are for listening only.
+    case .download:
+      item.id.type == .podcastEpisode ? item.previewURL.flatMap(Address.safe) : nil
     case .copy(.id): item.isWaiting ? nil : String(item.id.number)
     case .copy(.title): ItemText.line(item.name)
     }
@@ -94,6 +107,8 @@ public enum ActionFailure: Equatable, Sendable {
   case killed(String)
   /// The program did not end in time and was stopped.
   case noAnswer(String)
+  /// Somebody no longer wanted it.
+  case cancelled
   /// It would take the network, which is not to be used.
   case offline
   /// The addresses of the bundled catalogue lead nowhere.

@@ -15,7 +15,7 @@ extension ListScreen {
     switch recollection {
     case .screens(let entries): entries.count
     case .prices(_, let history): history.observations.count
-    case .watched, nil: items.count
+    case .watched, .downloads, nil: items.count
     }
   }
 
@@ -27,6 +27,11 @@ extension ListScreen {
   /// The item and the prices of a list of prices.
   var priced: (item: Item, history: PriceHistory)? {
     if case .prices(let item, let history) = recollection { (item, history) } else { nil }
+  }
+
+  /// The rows of a list of downloads.
+  var downloads: [DownloadEntry] {
+    if case .downloads(let entries) = recollection { entries } else { [] }
   }
 
   /// The prices of what is watched, by item.
@@ -49,7 +54,7 @@ extension Recollection {
       return .screens(
         entries.filter { words.occur(in: [HistoryWords.title(of: $0.record)] + $0.record.names) }
       )
-    case (.watched, _), (.prices, _), (.screens, _):
+    case (.watched, _), (.prices, _), (.screens, _), (.downloads, _):
       return self
     }
   }
@@ -60,6 +65,7 @@ extension Recollection {
     case .watched(let rows): rows.map(\.item)
     case .prices(let item, _): [item]
     case .screens: []
+    case .downloads(let entries): entries.map(\.item)
     }
   }
 

@@ -88,6 +88,13 @@ public struct ListScreen: Equatable, Sendable {
     seenTimes = watched.filter { !$0.key.isWaiting }.mapValues(\.checkedAt)
   }
 
+  /// Downloads have gone on; the rows keep their places, and those that are no longer known their state.
+  mutating func learn(_ entries: [DownloadEntry]) {
+    guard case .downloads(let shown) = recollection else { return }
+    let known = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+    recollection = .downloads(shown.map { known[$0.id] ?? $0 })
+  }
+
   /// How many rows there are without a filter.
   var rowCount: Int { rows.count }
 
@@ -197,7 +204,7 @@ extension Topic {
     switch self {
     case .inquiry(.request(.search(let query))): query.term
     case .seen(let text): text
-    case .start, .inquiry, .watchlist, .deals, .prices, .history: ""
+    case .start, .inquiry, .watchlist, .deals, .prices, .history, .downloads: ""
     }
   }
 }

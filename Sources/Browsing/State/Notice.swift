@@ -41,6 +41,16 @@ public enum Notice: Equatable, Sendable {
   case stopped(ItemAction)
   /// Nothing plays that could be ended.
   case nothingPlays
+  /// What came of saving a picture.
+  case picture(ItemAction, PictureOutcome)
+  /// Downloads have begun, or could not.
+  case downloading(DownloadReport)
+  /// A download has ended.
+  case downloadEnded(DownloadEnding)
+  /// What came of an order for a download.
+  case changedDownload(DownloadChange)
+  /// The order needs the list of downloads, whose rows it names.
+  case needsDownloads(DownloadOrder)
   /// A screen of an earlier run is no longer kept.
   case screenGone
   /// A request was cancelled.

@@ -9,6 +9,8 @@ public enum Recollection: Equatable, Sendable {
   case prices(Item, PriceHistory)
   /// Screens, the newest first.
   case screens([HistoryEntry])
+  /// What was downloaded, the newest first.
+  case downloads([DownloadEntry])
 }
 
 /// A watched item with everything that its newest answer says of it.

@@ -16,6 +16,19 @@ extension ViewModel {
       let here = ids.compactMap { id in items.first { $0.isMeant(by: id, type) } }
       if here.count == ids.count, options.search.country == nil { return act(kind, here) }
       if let refusal = refusal(kind, ids.count) { return [refusal] }
+      if kind.isOfItemsSeen, !options.reload {
+        return [
+          .seekItems(
+            ItemSeek(
+              kind: kind,
+              numbers: ids,
+              type: type,
+              country: country(options),
+              language: language(options)
+            )
+          )
+        ]
+      }
       let subject = Inquiry.Subject.items(
         ids,
         country: country(options),

@@ -51,6 +51,12 @@ extension ViewModel {
     case .browse(let selection): act(.open, selection, options)
     case .play(let reference): play(reference, options)
     case .stop: stopPlaying()
+    case .artwork(let reference, let size, let folder):
+      act(.artwork(size, folder: folder), reference.map { ItemSelection($0) }, options)
+    case .download(let selection, let folder):
+      act(.download(folder: folder), selection, options)
+    case .downloads: [.assemble(ScreenWish(.downloads))]
+    case .changeDownload(let order, let reference): change(order, reference)
     case .find(let text): find(text, options)
     case .watch(let selection, let limit): watch(.watch(limit), selection, .watch, options)
     case .unwatch(let selection): watch(.unwatch, selection, .unwatch, options)
@@ -149,7 +155,7 @@ extension ViewModel {
         return find(words, insteadOf: list)
       case .watchlist, .deals:
         return refresh()
-      case .prices, .history:
+      case .prices, .history, .downloads:
         return [.assemble(ScreenWish(list.topic, item: openItem))]
       case .inquiry(let subject):
         return load(
@@ -311,11 +317,10 @@ extension Command {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .reload, .retry, .home,
       .charts,
       .more, .similar, .compare, .lookup, .copy, .browse, .play, .find, .filter, .sort, .watch,
-      .note,
-      .watchlist, .deals, .refresh, .prices, .history:
+      .note, .watchlist, .deals, .refresh, .prices, .history, .artwork, .download, .downloads:
       true
     case .redraw, .set, .settings, .help, .quit, .completions, .man, .unwatch, .undo, .forget,
-      .stop, .profile, .doctor, .export, .importing:
+      .stop, .profile, .doctor, .export, .importing, .changeDownload:
       false
     }
   }
@@ -326,7 +331,7 @@ extension ListKind {
   fileprivate var hasArrangement: Bool {
     switch self {
     case .results, .chart, .watchlist, .deals: true
-    case .start, .home, .compare, .prices, .history: false
+    case .start, .home, .compare, .prices, .history, .downloads: false
     }
   }
 }

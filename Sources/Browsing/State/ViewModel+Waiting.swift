@@ -14,7 +14,8 @@ extension ViewModel {
     case .search, .open, .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry,
       .home, .charts, .lookup, .copy, .browse, .find, .unwatch, .watchlist, .deals, .refresh,
       .history, .undo, .forget, .filter, .sort, .set, .settings, .help, .quit, .completions, .man,
-      .export, .importing, .stop, .profile, .doctor:
+      .export, .importing, .stop, .profile, .doctor, .artwork, .download, .downloads,
+      .changeDownload:
       items = []
     }
     return items.first(where: \.isWaiting)

@@ -128,7 +128,7 @@ extension ListScreen {
     case .inquiry(.more): findings.parent?.name
     case .inquiry(.compare): subjectName
     case .prices: priced?.item.name
-    case .start, .inquiry, .seen, .watchlist, .deals, .history: nil
+    case .start, .inquiry, .seen, .watchlist, .deals, .history, .downloads: nil
     }
   }
 }
@@ -146,7 +146,7 @@ extension Topic {
   fileprivate var hasSightings: Bool {
     switch self {
     case .seen, .inquiry(.home), .inquiry(.similar): true
-    case .start, .inquiry, .watchlist, .deals, .prices, .history: false
+    case .start, .inquiry, .watchlist, .deals, .prices, .history, .downloads: false
     }
   }
 }

@@ -44,6 +44,9 @@ enum ActionWords {
       ]
     case (.noDisplay, _):
       return [Phrase("There is no display to open \(count == 1 ? "it" : "them") on:")]
+    case (.done, .artwork), (.done, .download):
+      // What is saved has words of its own.
+      return []
     case (.failed(let failure), _):
       return [Phrase(sentence(for: failure, action))]
     }
@@ -59,7 +62,7 @@ enum ActionWords {
     }
     switch action.kind {
     case .copy: return "the \(noun(action.kind, isOne: true)) of \(name(of: item))"
-    case .open: return name(of: item)
+    case .open, .artwork, .download: return name(of: item)
     case .play: return PlayingWords.what(item)
     }
   }
@@ -73,6 +76,8 @@ enum ActionWords {
     case .copy(.title): isOne ? "title" : "titles"
     case .open: isOne ? "store address" : "pages"
     case .play: isOne ? "preview" : "previews"
+    case .artwork: isOne ? "picture" : "pictures"
+    case .download: isOne ? "episode" : "episodes"
     }
   }
 
@@ -91,12 +96,32 @@ enum ActionWords {
 
   /// That nothing was there to do it with.
   static func lacking(_ kind: ActionKind, _ items: [Item]) -> String {
+    if case .download = kind { return notDownloaded(items) }
     let noun = noun(kind, isOne: true)
     guard items.count == 1, let item = items.first else {
       let article = noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
       return "None of the \(items.count) has \(article) \(noun)."
     }
     return "\(RequestWords.capitalized(name(of: item))) has no \(noun)."
+  }
+
+  /// That only episodes are downloaded.
+  private static func notDownloaded(_ items: [Item]) -> String {
+    guard items.count == 1, let item = items.first else {
+      return
+        "None of the \(items.count) is an episode of a podcast, and previews are stream-only: play plays them."
+    }
+    let name = RequestWords.capitalized(name(of: item))
+    switch item.id.type {
+    case .podcastEpisode:
+      return "\(name) has no address that could be downloaded."
+    case .podcast:
+      return "\(name) is a podcast: more lists its episodes, and they can be downloaded."
+    case .movie, .tvEpisode, .song, .musicVideo, .album, .audiobook, .ebook:
+      return "\(name) is not downloaded: Apple's previews are stream-only. To hear or see it: play"
+    case .tvSeason, .artist, .app, .macApp:
+      return "\(name) is not downloaded: only episodes of podcasts are."
+    }
   }
 
   static func unknown(_ ids: [Int64]) -> String {
@@ -136,6 +161,8 @@ enum ActionWords {
     case .killed(let program):
       let time = action.kind == .play ? "while it was to" : "before it could"
       return "\(Quoted.bare(program)) was killed \(time) \(deed)."
+    case .cancelled:
+      return "Cancelled."
     case .noAnswer(let program):
       return "\(Quoted.bare(program)) did not \(deed) in time and was stopped."
     case .offline:
@@ -152,7 +179,7 @@ extension ActionOutcome {
   /// Whether nobody but the reader can take the texts any further.
   fileprivate var leavesTextsToReader: Bool {
     switch self {
-    case .done, .askedTerminal, .failed(.tooLong), .failed(.bundled): false
+    case .done, .askedTerminal, .failed(.tooLong), .failed(.bundled), .failed(.cancelled): false
     case .noDisplay, .failed: true
     }
   }

@@ -70,6 +70,19 @@ enum CandidateWords {
     }
   }
 
+  /// What is done with a download.
+  static func note(for order: DownloadOrder) -> String {
+    switch order {
+    case .stop: "keep what came so far"
+    case .delete: "with its file"
+    }
+  }
+
+  /// What begins a folder's name.
+  static let folder = "the folder to save in"
+  /// How large a picture is at the most.
+  static let pictureSize = "at most so many pixels"
+
   /// What brings all rows, or Apple's order, back.
   static let filterOff = "all rows again"
   static let sortOff = "Apple's own order"

@@ -15,6 +15,7 @@ public enum EmptyWords {
     case .watchlist: WatchWords.nothingWatched
     case .deals: WatchWords.noDeals
     case .prices: "No price of it was seen."
+    case .downloads: "Nothing was downloaded yet. In a list of episodes, download 3 gets row 3."
     case .history(""): "No screen is kept yet."
     case .history(let text): "No screen that is kept has \(Quoted.text(text))."
     }
@@ -63,7 +64,7 @@ public enum EmptyWords {
       return []
     case .deals:
       return ["watchlist", "refresh"]
-    case .watchlist, .prices, .history(""):
+    case .watchlist, .prices, .history(""), .downloads:
       return []
     case .seen(let text), .history(let text):
       return ["/\(Quoted.bare(text))"]

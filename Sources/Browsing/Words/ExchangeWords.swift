@@ -65,6 +65,7 @@ enum ExchangeWords {
     case .watchlist: "the watchlist"
     case .deals: "the deals"
     case .history: "the history"
+    case .downloads: "the downloads"
     case .start, .results, .chart, .home, .compare, .prices:
       export.list.topic.head(name: export.list.subjectName)
     }

@@ -17,7 +17,8 @@ enum ForgetWords {
   }
 
   static func done(_ wish: ForgetWish, _ counts: ForgottenCounts) -> Phrase {
-    Phrase("Forgot \(object(of: wish)): \(amount(counts)).")
+    let files = counts.downloads > 0 ? " The downloaded files stay." : ""
+    return Phrase("Forgot \(object(of: wish)): \(amount(counts)).\(files)")
   }
 
   static func nothing(_ wish: ForgetWish) -> Phrase {
@@ -49,7 +50,7 @@ enum ForgetWords {
     let parts: [(Int, String)] = [
       (counts.screens, "screen"), (counts.lines, "typed line"), (counts.answers, "answer"),
       (counts.items, "item seen"), (counts.watched, "watched item"), (counts.settings, "setting"),
-      (counts.undoSteps, "change to take back"),
+      (counts.undoSteps, "change to take back"), (counts.downloads, "download"),
     ]
     let texts = parts.filter { $0.0 > 0 }.map { count, noun in
       count == 1 ? "1 \(noun)" : "\(count) \(plural(noun))"

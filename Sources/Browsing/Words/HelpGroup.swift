@@ -33,7 +33,7 @@ extension CommandName {
     case .search, .lookup, .find: .search
     case .next, .prev, .page, .back, .forward, .list, .redraw, .reload, .retry: .move
     case .home, .charts, .more, .similar, .compare: .discover
-    case .copy, .open, .play, .stop, .export: .take
+    case .copy, .open, .play, .stop, .artwork, .download, .downloads, .export: .take
     case .filter, .sort: .narrow
     case .watch, .unwatch, .note, .watchlist, .refresh, .deals, .prices, .history, .import, .undo,
       .forget:

@@ -20,7 +20,7 @@ enum HistoryWords {
     case .inquiry(.home), .inquiry(.compare), .inquiry(.refresh): return nil
     case .inquiry(let subject): return subject.country
     case .prices(let storeID): return Storefront(code: storeID.country)
-    case .start, .seen, .watchlist, .deals, .history: return nil
+    case .start, .seen, .watchlist, .deals, .history, .downloads: return nil
     }
   }
 

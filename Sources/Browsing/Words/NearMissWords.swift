@@ -40,6 +40,8 @@ enum NearMissWords {
         + suggestion(for: word, among: ExportFormat.allCases)
     case .noFileName(let word):
       "\(Quoted.bare(word)) is no file, whose name has a point or a slash"
+    case .noDownloadOrder(let word): "nothing called \(Quoted.bare(word)) to do with downloads"
+    case .noFolder(let word): "no folder \(Quoted.bare(word)): it has no / or . in it"
     case .noPrice(let word): "no price \(Quoted.bare(word))"
     case .noID(let word):
       "no id, upc:, isbn:, bundle: or store address in \(Quoted.bare(word))"
@@ -63,7 +65,8 @@ enum NearMissWords {
         .noProfileName, .noFileName:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
-        .noChart, .noGenre, .noRow, .noCopyField, .noExportFormat, .noPrice, .noID, .misspelt:
+        .noChart, .noGenre, .noRow, .noCopyField, .noExportFormat, .noPrice, .noID, .misspelt,
+        .noDownloadOrder, .noFolder:
         RequestWords.capitalized(words)
       }
     return starts + (words.contains(question) ? "?" : ".")
@@ -144,6 +147,8 @@ enum NearMissWords {
     case .formatAndFile: "a form and a file, as opml feeds.opml"
     case .file: "a file, as feeds.opml"
     case .itemOrText: "words, a row, history, seen or all"
+    case .itemSizeAndFolder, .itemsAndFolder: "a folder behind to"
+    case .downloadOrder: "a row, as 2"
     case .ids: "an id, upc:, isbn:, bundle: or a store address"
     }
   }

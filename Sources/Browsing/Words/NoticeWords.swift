@@ -18,16 +18,16 @@ public enum NoticeWords {
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
       .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
       .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
-      .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten,
-      .stopped, .nothingPlays, .madeProfile, .exported, .notExported, .noFeeds, .imported,
-      .notImported, .notMatched, .feedsMatched:
+      .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten, .stopped, .nothingPlays,
+      .madeProfile, .exported, .notExported, .noFeeds, .imported, .notImported, .notMatched,
+      .feedsMatched, .picture, .downloading, .downloadEnded, .changedDownload, .needsDownloads:
       context.fitted(
-        phrases(for: notice, now: context.now).flatMap { $0.lines(width: context.textColumns) }
+        phrases(for: notice, in: context).flatMap { $0.lines(width: context.textColumns) }
       )
     }
   }
 
-  private static func phrases(for notice: Notice, now: Int64) -> [Phrase] {
+  private static func phrases(for notice: Notice, in context: DrawingContext) -> [Phrase] {
     switch notice {
     case .help, .settings, .acted, .profiles, .examined: []
     case .changed(let row): [Phrase(SettingWords.change(to: row))]
@@ -56,6 +56,12 @@ public enum NoticeWords {
       ]
     case .nothingBelongs(let item): [Phrase(nothingBelongs(to: item))]
     case .lacks(.play, let items): items.map(PlayingWords.lacking)
+    case .picture(let action, let outcome): DownloadWords.phrases(for: action, outcome)
+    case .downloading(let report):
+      DownloadWords.phrases(for: report, isInteractive: context.isInteractive)
+    case .downloadEnded(let ending): DownloadWords.phrases(for: ending)
+    case .changedDownload(let change): [DownloadWords.phrase(for: change)]
+    case .needsDownloads(let order): [DownloadWords.needsDownloads(order)]
     case .lacks(let kind, let items): [Phrase(ActionWords.lacking(kind, items))]
     case .stopped(let action): action.items.map { Phrase(PlayingWords.stopped($0)) }
     case .nothingPlays: ["Nothing is playing, so there is nothing to stop."]
@@ -78,7 +84,7 @@ public enum NoticeWords {
     case .notMatched(let item): [ExchangeWords.notMatched(item)]
     case .feedsMatched(let found, let absent):
       [ExchangeWords.matched(found: found, absent: absent)]
-    case .tookBack(let outcome): UndoWords.phrases(for: outcome, now: now)
+    case .tookBack(let outcome): UndoWords.phrases(for: outcome, now: context.now)
     case .asksToForget(let wish, let counts): [ForgetWords.question(wish, counts)]
     case .forgot(let wish, let counts): [ForgetWords.done(wish, counts)]
     case .nothingToForget(let wish): [ForgetWords.nothing(wish)]

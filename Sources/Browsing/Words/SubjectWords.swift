@@ -142,6 +142,7 @@ extension Topic {
     case .deals: "Deals"
     case .prices(let key):
       "Prices of " + (name.flatMap(ItemText.line).map(Quoted.text) ?? key.id.description)
+    case .downloads: "Downloads"
     case .history(""): "History"
     case .history(let text): "History of \(Quoted.text(text))"
     }

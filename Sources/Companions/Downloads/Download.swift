@@ -1,3 +1,5 @@
+public import Catalog
+
 /// Something of the catalogue that is to lie in a folder of the user's.
 public struct Download: Hashable, Sendable {
   /// The address, http or https.
@@ -12,6 +14,8 @@ public struct Download: Hashable, Sendable {
   public var usualEnding: String
   /// What the part that is there belongs to; nil where nothing is known of it.
   public var validator: Validator?
+  /// Whether it is to be a picture, whose name says what and how large it is, and whose part is never kept.
+  public var isPicture = false
 
   /// Makes a download.
   public init(
@@ -20,7 +24,8 @@ public struct Download: Hashable, Sendable {
     title: String,
     mark: String,
     usualEnding: String,
-    validator: Validator? = nil
+    validator: Validator? = nil,
+    isPicture: Bool = false
   ) {
     self.url = url
     self.folder = folder
@@ -28,6 +33,7 @@ public struct Download: Hashable, Sendable {
     self.mark = mark
     self.usualEnding = usualEnding
     self.validator = validator
+    self.isPicture = isPicture
   }
 
   /// Where the bytes are until they are all there.
@@ -40,6 +46,12 @@ public struct Download: Hashable, Sendable {
     let told = FileName.ending(of: url)
     let typed = type.map(MediaCheck.mediaType).flatMap(FileName.ending(ofType:))
     return path(FileName.name(title: title, mark: mark, ending: told ?? typed ?? usualEnding))
+  }
+
+  /// Where a picture will be, now that it is known what it is.
+  func target(_ picture: PictureFile) -> String {
+    let size = picture.size.map { " \($0.width)x\($0.height)" } ?? ""
+    return path(FileName.name(title: title, mark: mark + size, ending: picture.ending))
   }
 
   private func path(_ name: String) -> String {
@@ -55,6 +67,25 @@ public struct DownloadedFile: Hashable, Sendable {
   public var length: Int64
   /// Whether the bytes came, at least in part of the way, over a connection that anybody could change.
   public var wasUnprotected: Bool
+  /// The size of a picture, where it says that.
+  public var pictureSize: PixelSize?
+  /// Whether the very same was there already, and nothing was changed.
+  public var wasThere: Bool
+
+  /// Makes a file.
+  public init(
+    path: String,
+    length: Int64,
+    wasUnprotected: Bool = false,
+    pictureSize: PixelSize? = nil,
+    wasThere: Bool = false
+  ) {
+    self.path = path
+    self.length = length
+    self.wasUnprotected = wasUnprotected
+    self.pictureSize = pictureSize
+    self.wasThere = wasThere
+  }
 }
 
 /// How far a download is.

@@ -15,6 +15,8 @@ public enum DownloadError: Error, Equatable, Sendable {
   case noSpace(needed: Int64?)
   /// Something else has the name already.
   case exists(path: String)
+  /// Another download is at work on the same file, perhaps of another run.
+  case underWay
   /// The folder or the file in it cannot be used.
   case file(path: String, PlatformError)
 }

@@ -65,6 +65,11 @@ final class DownloadSink: BodySink {
     state.withLock { $0.part.remove() }
   }
 
+  /// Lets go of the part, so that another sink can take it; the worker may be about to write still.
+  func letGo() {
+    state.withLock { $0.part.letGo() }
+  }
+
   func begin(_ head: ResponseHead) -> Bool {
     let validator: Validator?? = state.withLock { state in
       guard accept(head, &state) else { return nil }

@@ -10,11 +10,11 @@ public struct Downloader: Sendable {
   private static let mostTries = 4
 
   /// Makes a downloader that uses a loop of transfers.
-  public init(_ loop: TransferLoop) {
-    self.init(loop, stall: .seconds(20))
-  }
-
-  init(_ loop: TransferLoop, stall: Duration) {
+  ///
+  /// - Parameters:
+  ///   - loop: The loop.
+  ///   - stall: For how long nothing may come.
+  public init(_ loop: TransferLoop, stall: Duration = .seconds(20)) {
     self.loop = loop
     // An episode may take hours, and its hosts send on and on, by plain http too.
     limits = TransferLimits(
@@ -43,8 +43,10 @@ public struct Downloader: Sendable {
     onProgress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
   ) async throws(DownloadError) -> DownloadedFile {
     // Found out before anything is asked, where the address tells the whole name.
-    let expected = download.target(type: nil)
-    guard PartFile.length(of: expected) == nil else { throw .exists(path: expected) }
+    if !download.isPicture {
+      let expected = download.target(type: nil)
+      guard PartFile.length(of: expected) == nil else { throw .exists(path: expected) }
+    }
     var wish = wish(for: download)
     var tries = 0
     while true {
@@ -58,15 +60,20 @@ public struct Downloader: Sendable {
         let findings = sink.findings
         if findings.mustStartAnew, wish != .all {
           wish = .all
+          sink.letGo()
           continue
         }
         if let validator = findings.validator, sink.length > before, tries < Self.mostTries,
           error.isPassing
         {
           wish = .rest(validator)
+          sink.letGo()
           continue
         }
-        if findings.validator == nil && wish == .all || !error.leavesPart { sink.remove() }
+        let isOfUse = findings.validator != nil || wish != .all
+        if !isOfUse || !error.leavesPart || download.isPicture { sink.remove() }
+        // The next try may come before the worker has let go of it.
+        sink.letGo()
         throw error
       }
     }
@@ -95,7 +102,11 @@ public struct Downloader: Sendable {
         onProgress: onProgress
       )
     } catch {
-      throw error.code == .full ? .noSpace(needed: nil) : .file(path: download.partPath, error)
+      switch error.code {
+      case .full: throw .noSpace(needed: nil)
+      case .taken: throw .underWay
+      default: throw .file(path: download.partPath, error)
+      }
     }
   }
 
@@ -132,23 +143,33 @@ public struct Downloader: Sendable {
       sink.remove()
       throw .cutShort
     }
-    let target = download.target(type: sink.findings.type)
+    let picture = download.isPicture ? PictureFile(path: download.partPath) : nil
+    guard !download.isPicture || picture != nil else {
+      sink.remove()
+      throw .notMedia(type: sink.findings.type)
+    }
+    let target = picture.map(download.target) ?? download.target(type: sink.findings.type)
+    var file = DownloadedFile(
+      path: target,
+      length: length,
+      wasUnprotected: response.wasDowngraded || !download.url.lowercased().hasPrefix("https:"),
+      pictureSize: picture?.size
+    )
     do throws(PlatformError) {
       try sink.finish(as: target)
     } catch {
+      file.wasThere =
+        error.code == .exists && FileBytes.areEqual(download.partPath, target, length: length)
+      // It is whole and of no use for another try.
+      if error.code == .exists || error.code == .full || download.isPicture { sink.remove() }
       switch error.code {
+      case .exists where file.wasThere: break
       case .exists: throw .exists(path: target)
-      case .full:
-        sink.remove()
-        throw .noSpace(needed: nil)
+      case .full: throw .noSpace(needed: nil)
       default: throw .file(path: target, error)
       }
     }
-    return DownloadedFile(
-      path: target,
-      length: length,
-      wasUnprotected: response.wasDowngraded || !download.url.lowercased().hasPrefix("https:")
-    )
+    return file
   }
 }
 
@@ -163,7 +184,7 @@ extension DownloadError {
   fileprivate var leavesPart: Bool {
     switch self {
     case .transfer, .status, .exists, .file: true
-    case .notMedia, .cutShort, .noSpace: false
+    case .notMedia, .cutShort, .noSpace, .underWay: false
     }
   }
 }
