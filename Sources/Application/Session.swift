@@ -8,28 +8,28 @@ import Records
 ///
 /// It belongs to one thread. Requests run elsewhere and report through the mailbox.
 final class Session {
-  private(set) var model: ViewModel
+  var model: ViewModel
   /// The last effect asked to leave.
-  private(set) var hasEnded = false
+  var hasEnded = false
 
-  private let stores: Stores
-  private let client: CatalogClient
-  private let clocks: Clocks
+  let stores: Stores
+  let client: CatalogClient
+  let clocks: Clocks
   private let mailbox: Mailbox<SessionEvent>
-  private let front: any SessionFront
+  let front: any SessionFront
   /// Whether screens are kept: a one-shot leaves the saved one untouched.
   private let keepsScreens: Bool
   private let policy: RunPolicy
-  private let fetcher: Fetcher
-  private let recall: SeenRecall
-  private let restorer: ScreenRestorer
-  private let performer: ActionPerformer
-  private let saver: FileSaver
-  private let kept: KeptScreens
-  private let keeper: StoreKeeper
-  private let profiles: Profiles
-  private let doctor: Doctor
-  private let files: FileExchange
+  let fetcher: Fetcher
+  let recall: SeenRecall
+  let restorer: ScreenRestorer
+  let performer: ActionPerformer
+  let saver: FileSaver
+  let kept: KeptScreens
+  let keeper: StoreKeeper
+  let profiles: Profiles
+  let doctor: Doctor
+  let files: FileExchange
 
   init(
     model: ViewModel,
@@ -216,7 +216,7 @@ final class Session {
     return times.min().map { max(.zero, $0 - clocks.monotonic()) }
   }
 
-  private func takeActions() {
+  func takeActions() {
     for (action, outcome) in performer.advance() { perform(model.acted(action, outcome)) }
     for event in performer.playback.advance() {
       switch event {
@@ -270,146 +270,6 @@ final class Session {
       isOffline: policy.isOffline
     )
     perform(model.receive(.success(received), for: id, request))
-  }
-
-  // MARK: Effects
-
-  private func perform(_ effects: [Effect]) {
-    // What comes of having to wait follows on what is asked for now.
-    var waits: [(FetchID, Int)] = []
-    var keptSetting = false
-    for effect in effects {
-      switch effect {
-      case .save(let record): keeper.save(record)
-      case .fetch(let id, let request, let fresh):
-        let seconds = fetcher.fetch(
-          request,
-          for: id,
-          fresh: fresh,
-          isOptional: model.isOptional(id)
-        )
-        if let seconds { waits.append((id, seconds)) }
-      case .cancelFetch(let id): fetcher.cancel(id)
-      case .find(let query):
-        perform(model.found(recall.find(query), for: query))
-        if !stores.canReadSeen { front.fail(.store) }
-      case .recall(let id, let question):
-        let now = clocks.wallMilliseconds() / 1000
-        perform(model.recalled(recall.answer(to: question, now: now), for: id))
-      case .assemble(let wish):
-        let (recollection, source) = kept.recollection(of: wish)
-        perform(model.assembled(recollection, source: source, for: wish))
-        if !stores.canReadMain { front.fail(.store) }
-      case .seek(let seek): perform(model.sought(kept.item(seek), for: seek))
-      case .watch(let wishes): carryOut(wishes)
-      case .takeBack: takeBack()
-      case .gather(let wish):
-        let (recollection, source) = kept.recollection(of: ScreenWish(.watchlist))
-        perform(model.gathered(recollection, source: source, for: wish))
-      case .export(let export): perform(model.exported(export, files.write(export)))
-      case .read(let file, let country):
-        perform(model.read(files.read(file, country), from: file))
-      case .merge(let records, let file): merge(records, file)
-      case .match(let match): keep(match)
-      case .weigh(let wish):
-        if let counts = keeper.weigh(wish) { perform(model.weighed(counts, for: wish)) }
-      case .forget(let wish):
-        if let counts = keeper.forget(wish) { perform(model.forgot(wish, counts)) }
-      case .revisit(let record):
-        let restored = restorer.restored(record)
-        perform(model.revisited(restored?.place, madeOf: restored?.inquiry))
-      case .restore(let record, let direction):
-        let restored = restorer.restored(record)
-        perform(
-          model.restored(
-            restored?.place,
-            of: record,
-            going: direction,
-            madeOf: restored?.inquiry
-          )
-        )
-      case .keep(let key, let value): keptSetting = keeper.keep(key, value)
-      case .listProfiles: perform(model.listed(profiles.report()))
-      case .makeProfile(let name): perform(model.made(name, profiles.make(name)))
-      case .examine(let deep): examine(deep)
-      case .act(let action): act(action)
-      case .stopPlaying: performer.playback.stop()
-      case .seekItems(let seek):
-        perform(model.sought(kept.items(seek), for: seek))
-      case .changeDownload(let order, let choice):
-        if let news = saver.downloads.carryOut(order, choice) { perform(news.told(to: &model)) }
-      case .tell(let notice): front.tell(notice, of: model)
-      case .draw:
-        lookUpWhatIsKept()
-        perform(model.leavePlaying())
-        front.draw(model)
-      case .redraw:
-        lookUpWhatIsKept()
-        front.redraw(model)
-      case .quit: hasEnded = true
-      }
-    }
-    if keptSetting { keeper.sayIfSettingsAreNotSaved() }
-    for (id, seconds) in waits { perform(model.wait(seconds, for: id)) }
-  }
-
-  private func act(_ action: ItemAction) {
-    switch action.kind {
-    case .copy, .open, .play:
-      performer.playback.choice = model.settings.player
-      performer.perform(action)
-    case .artwork, .download:
-      if let report = saver.perform(action) { perform(model.downloading(report)) }
-    }
-    takeActions()
-  }
-
-  private func carryOut(_ wishes: [WatchWish]) {
-    guard let changes = keeper.carryOut(wishes) else { return }
-    perform(model.kept(changes, of: wishes))
-    keeper.sayIfWatchlistIsNotSaved()
-  }
-
-  private func merge(_ records: ImportedRecords, _ file: FileName) {
-    guard let changes = keeper.merge(records) else { return }
-    model.learn(stores.watchlist.entries())
-    perform(model.merged(changes, of: records, from: file))
-    keeper.sayIfWatchlistIsNotSaved()
-  }
-
-  private func keep(_ match: FeedMatch) {
-    let isKept = keeper.keep(match)
-    model.learn(stores.watchlist.entries())
-    perform(model.matched(match, isKept: isKept))
-  }
-
-  private func takeBack() {
-    guard let outcome = keeper.takeBack() else { return }
-    perform(model.tookBack(outcome))
-    if case .undone = outcome { keeper.sayIfWatchlistIsNotSaved() }
-  }
-
-  private func examine(_ deep: Bool) {
-    if let diagnosis = doctor.examine(model, deep: deep) {
-      perform(model.examined(diagnosis))
-    } else if model.canAsk {
-      // Somebody sits there and sees no prompt meanwhile.
-      front.note("Asking \(client.endpoint.host). Ctrl-C goes on without it.")
-    }
-  }
-
-  /// What the screen shows of the watchlist and of prices is what the stores have now.
-  private func lookUpWhatIsKept() {
-    model.learn(stores.watchlist.entries())
-    if let query = model.emptySearch {
-      let earlier = EarlierSearches(stores: stores, restorer: restorer)
-      model.learn(searchedBefore: earlier.nearest(to: query))
-    }
-    if case .list(let list) = model.state, list.kind == .downloads {
-      model.learn(downloads: saver.downloads.entries())
-    }
-    guard let shown = model.openItem else { return }
-    model.learn(kept.prices(of: shown.item.storeID, shown: shown), of: shown.item.storeID)
   }
 
   // MARK: The end
