@@ -23,7 +23,8 @@ struct FileNameTests {
     Case(title: " x ", name: "x [77].mp3"),
     Case(title: "The end...", name: "The end [77].mp3"),
     Case(title: "one\ntwo\u{0}three", name: "one two three [77].mp3"),
-    Case(title: "C:\\Users|\"me\" <x>", name: "C--Users--me- -x [77].mp3"),
+    Case(title: "Episode 721 | \"Unbuttoned\"", name: "Episode 721 - 'Unbuttoned' [77].mp3"),
+    Case(title: "C:\\Users|\"me\" <x>", name: "C--Users-'me' -x [77].mp3"),
     Case(title: "abc\u{202E}3pm.exe", name: "abc3pm.exe [77].mp3"),
     Case(title: "ブレードランナー", name: "ブレードランナー [77].mp3"),
   ])

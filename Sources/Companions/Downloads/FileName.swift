@@ -74,12 +74,13 @@ public enum FileName {
       case .surrogate, .unassigned, .privateUse:
         continue
       default:
-        result.append(forbidden.contains(scalar) ? "-" : scalar)
+        // A quote has one that every file system takes.
+        result.append(scalar == "\"" ? "'" : forbidden.contains(scalar) ? "-" : scalar)
       }
     }
     let words = String(result).split(separator: " ").joined(separator: " ")
     // A name of nothing but stand-ins says nothing.
-    guard words.contains(where: { $0 != "-" && $0 != " " && $0 != "." }) else { return "" }
+    guard words.contains(where: { !"-' .".contains($0) }) else { return "" }
     return trimmed(words)
   }
 
