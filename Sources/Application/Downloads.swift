@@ -267,6 +267,8 @@ final class Downloads {
       entry.done = file.length
       entry.total = file.length
       entry.validator = nil
+      entry.modifiedAt = PartFile.modified(file.path)
+      parts[entry.id] = nil
       wasUnprotected = file.wasUnprotected
     case .failure(let error):
       entry.state = error.isCancellation ? .stopped : .failed(DownloadFailure(of: error))
@@ -307,9 +309,9 @@ final class Downloads {
         entry.item.id.number == number && (type == nil || entry.item.id.type == type)
       }
     }
-    // Of several in different folders the one that is under way is meant to be stopped.
-    let open = order == .stop ? found.first { $0.state.isOpen } : nil
-    guard let entry = open ?? found.first else { return .changed(.unknown(choice)) }
+    // Of several in different folders the one that is under way is meant to be stopped, and one with a file to be deleted.
+    let meant = found.first { order == .stop ? $0.state.isOpen : $0.path != nil }
+    guard let entry = meant ?? found.first else { return .changed(.unknown(choice)) }
     guard let index = jobs.firstIndex(where: { $0.entry.id == entry.id }) else {
       if entry.state == .elsewhere { return .changed(.elsewhere(entry)) }
       return .changed(order == .stop ? .notUnderWay(entry) : delete(entry))
@@ -338,7 +340,13 @@ final class Downloads {
     var isChanged = false
     if let path = entry.path {
       do throws(PlatformError) {
-        hadFile = try PartFile.delete(path, length: entry.state == .done ? entry.done : nil)
+        if entry.state == .done {
+          // Of a row that does not say when, nobody knows.
+          let time = entry.modifiedAt ?? .min
+          hadFile = try PartFile.delete(path, length: entry.done, modifiedAt: time)
+        } else {
+          hadFile = try PartFile.delete(path)
+        }
       } catch {
         guard error.code == .exists else {
           return .notDeleted(entry, DownloadFailure(of: error, path: path))

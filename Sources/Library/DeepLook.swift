@@ -17,12 +17,16 @@ struct DeepLook {
     self.options = options
   }
 
-  /// What is wrong, in SQLite's words or in ours; nothing where all is well.
+  /// What is wrong; nothing where all is well.
   ///
   /// Damage that stops the search is a finding too.
   func findings() throws(SQLiteError) -> [String] {
-    var findings = try connection.integrityCheck(limit: Self.most)
-    guard findings.isEmpty else { return findings }
+    let damage = try connection.integrityCheck(limit: Self.most)
+    guard damage.isEmpty else {
+      let places = damage.count == 1 ? "1 place" : "\(damage.count) places"
+      return ["damaged in \(places)" + (damage.count == Self.most ? " at least" : "")]
+    }
+    var findings: [String] = []
     findings += try foreignKeys()
     for (sql, words) in Self.comparisons(of: schema.file) {
       let count = try connection.first(sql) { row throws(SQLiteError) in try row.int(0) } ?? 0

@@ -34,6 +34,7 @@ extension Schema {
         total INTEGER,
         validator TEXT,
         started_at INTEGER NOT NULL,
+        modified_at INTEGER,
         UNIQUE (number, type, folder)
       ) STRICT
       """

@@ -94,11 +94,12 @@ public final class DownloadStore {
   ///
   /// - Throws: Why it is still there.
   public func remove(_ id: Int64) throws(LibraryError) {
-    unsaved[id] = nil
-    guard id > 0 else { return }
-    _ = try database.write { writer throws(SQLiteError) in
-      try writer.run("DELETE FROM download WHERE id = ?1", [id])
+    if id > 0 {
+      _ = try database.write { writer throws(SQLiteError) in
+        try writer.run("DELETE FROM download WHERE id = ?1", [id])
+      }
     }
+    unsaved[id] = nil
   }
 
   /// Forgets every row that did not reach the database.

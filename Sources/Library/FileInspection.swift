@@ -84,13 +84,16 @@ struct FileInspection {
     report.journal = try connection.first("PRAGMA journal_mode") { row throws(SQLiteError) in
       try row.text(0)
     }
-    for (what, table) in schema.file.counted {
+    for (what, tables) in schema.file.counted {
+      var sum: Int?
       // A file of an older layout may not have all of them.
-      guard try !connection.columns(of: table).isEmpty else { continue }
-      let count = try connection.first("SELECT count(*) FROM \(table)") { row throws(SQLiteError) in
-        try row.int(0)
+      for table in tables where try !connection.columns(of: table).isEmpty {
+        let count = try connection.first("SELECT count(*) FROM \(table)") {
+          row throws(SQLiteError) in try row.int(0)
+        }
+        sum = (sum ?? 0) + (count ?? 0)
       }
-      report.counts.append(StoreReport.Count(what, count ?? 0))
+      if let sum { report.counts.append(StoreReport.Count(what, sum)) }
     }
   }
 }
@@ -160,15 +163,16 @@ extension StoreFile {
   }
 
   /// The tables whose rows are counted.
-  fileprivate var counted: [(StoreReport.Counted, String)] {
+  fileprivate var counted: [(StoreReport.Counted, [String])] {
     switch self {
     case .main:
       [
-        (.watched, "watch"), (.screens, "screen"), (.lines, "line"), (.settings, "setting"),
-        (.changes, "undo_step"),
+        // Feeds are watched too, although their podcasts are still to be found.
+        (.watched, ["watch", "feed"]), (.screens, ["screen"]), (.lines, ["line"]),
+        (.settings, ["setting"]), (.changes, ["undo_step"]),
       ]
     case .seen:
-      [(.answers, "answer"), (.items, "item"), (.prices, "price")]
+      [(.answers, ["answer"]), (.items, ["item"]), (.prices, ["price"])]
     case .limits:
       []
     }

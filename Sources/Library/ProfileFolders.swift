@@ -86,10 +86,10 @@ public struct ProfileFolders: Sendable {
       defer { try? connection.close() }
       // A file from before there was a watchlist has no such table.
       guard (try? connection.columns(of: "watch"))?.isEmpty == false else { return 0 }
-      return
-        (try? connection.first("SELECT count(*) FROM watch") { row throws(SQLiteError) in
-          try row.int(0)
-        }) ?? nil
+      let hasFeeds = (try? connection.columns(of: "feed"))?.isEmpty == false
+      let feeds = hasFeeds ? " + (SELECT count(*) FROM feed)" : ""
+      let sql = "SELECT (SELECT count(*) FROM watch)" + feeds
+      return (try? connection.first(sql) { row throws(SQLiteError) in try row.int(0) }) ?? nil
     }
   }
 

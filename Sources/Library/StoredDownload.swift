@@ -7,7 +7,7 @@ enum StoredDownload {
   static let columns = [
     "name", "creator", "collection", "collection_id", "store_url", "url", "folder", "state",
     "failure", "failure_detail", "failure_number", "path", "done", "total", "validator",
-    "started_at",
+    "started_at", "modified_at",
   ]
 
   /// The identity and the columns as a list in a statement.
@@ -21,7 +21,7 @@ enum StoredDownload {
     return StoredEntry.identity(of: item.storeID) + [
       item.name, item.creator, item.collection, item.collectionID, item.storeURL, entry.url,
       entry.folder, entry.state.name, failure?.code.rawValue, failure?.detail, failure?.number,
-      entry.path, entry.done, entry.total, entry.validator, entry.startedAt,
+      entry.path, entry.done, entry.total, entry.validator, entry.startedAt, entry.modifiedAt,
     ]
   }
 
@@ -46,6 +46,7 @@ enum StoredDownload {
       done: try row.int64(16),
       total: try row.optionalInt64(17),
       validator: try row.optionalText(18),
+      modifiedAt: try row.optionalInt64(20),
       startedAt: try row.int64(19)
     )
   }

@@ -91,22 +91,44 @@ public final class PartFile {
   /// - Parameters:
   ///   - path: Its path.
   ///   - length: How many bytes it was given, nil for any number.
+  ///   - modifiedAt: When it was written last, in nanoseconds since 1970, nil for any time.
   /// - Returns: Whether there was one.
-  /// - Throws: `exists` where it has another length or is no plain file, `taken` where it has an owner, or what the
+  /// - Throws: `exists` where it has another length or time or is no plain file, `taken` where it has an owner, or what the
   ///   system says.
-  public static func delete(_ path: String, length: Int64? = nil) throws(PlatformError) -> Bool {
+  public static func delete(
+    _ path: String,
+    length: Int64? = nil,
+    modifiedAt: Int64? = nil
+  ) throws(PlatformError) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT { return false }
       throw PlatformError(errno: errno)
     }
     let isPlain = status.st_mode & S_IFMT == S_IFREG
-    guard isPlain, Int64(status.st_size) == length ?? Int64(status.st_size) else {
+    guard isPlain, Int64(status.st_size) == length ?? Int64(status.st_size),
+      modifiedAt == nil || modifiedAt == time(of: status)
+    else {
       throw PlatformError(code: .exists)
     }
     guard !hasOwner(path) else { throw PlatformError(code: .taken) }
     guard unlink(path) == 0 else { throw PlatformError(errno: errno) }
     return true
+  }
+
+  /// When a file was written last, in nanoseconds since 1970; nil where there is none.
+  public static func modified(_ path: String) -> Int64? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? time(of: status) : nil
+  }
+
+  private static func time(of status: stat) -> Int64 {
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// Adds bytes at the end.

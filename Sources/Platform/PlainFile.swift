@@ -69,9 +69,8 @@ public enum PlainFile {
   /// - Throws: `exists` where something has the name, `notFound` where the folder is missing, `notPermitted`, `full`.
   public static func write(_ bytes: [UInt8], to path: String) throws(PlatformError) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let place = "\(folder).reprise-\(getpid()).part"
-    // Left behind by an earlier process of the same number.
-    unlink(place)
+    // On a shared disk another machine may have a process of the same number.
+    let place = "\(folder).reprise-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
     let part = try PartFile(path: place, mode: 0o666)
     do throws(PlatformError) {
       try part.write(bytes.span.bytes)

@@ -20,6 +20,8 @@ public struct DownloadEntry: Equatable, Sendable {
   public var total: Int64?
   /// What identifies the bytes of the part, as the server wrote it; nil where it said nothing.
   public var validator: String?
+  /// When the whole file was written, in nanoseconds since 1970; nil before that.
+  public var modifiedAt: Int64?
   /// When it was asked for first, in whole seconds since 1970.
   public var startedAt: Int64
 
@@ -34,6 +36,7 @@ public struct DownloadEntry: Equatable, Sendable {
     done: Int64 = 0,
     total: Int64? = nil,
     validator: String? = nil,
+    modifiedAt: Int64? = nil,
     startedAt: Int64
   ) {
     self.id = id
@@ -45,6 +48,7 @@ public struct DownloadEntry: Equatable, Sendable {
     self.done = done
     self.total = total
     self.validator = validator
+    self.modifiedAt = modifiedAt
     self.startedAt = startedAt
   }
 }

@@ -312,7 +312,12 @@ import Transfers
     )
     #expect(!exists(folder.path + "/Part 1 [1].mp3"))
     let path = folder.path + "/Part 2 [2].mp3"
-    try Data("changed since".utf8).write(to: URL(fileURLWithPath: path))
+    // A player that fills in tags leaves the length as it is.
+    try Data("abd".utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)],
+      ofItemAtPath: path
+    )
     #expect(
       downloads.carryOut(.delete, .item(2, .podcastEpisode)) == .changed(.leftChanged(second))
     )

@@ -245,6 +245,40 @@ struct DownloaderTests {
     #expect(outcome.requests.count <= 2)
   }
 
+  /// What comes in place of the rest and is no file must not cost what there is.
+  @Test(arguments: [
+    "a login page", "a page called sound", "an empty answer", "too much for the disk",
+  ])
+  func whatIsNoFileLeavesThePart(answer: String) async throws {
+    let folder = try Folder()
+    folder.write("abcdefghij", to: Self.part)
+    let outcome = try await get(into: folder, validator: Self.validator) { _, _ in
+      switch answer {
+      case "a login page": return .body(Array("<html>Log in".utf8), type: "text/html")
+      case "a page called sound":
+        return .body(
+          Array("<html>Log in".utf8),
+          type: "audio/mpeg",
+          headers: ["ETag": "\"v2\""]
+        )
+      case "an empty answer":
+        return .body([], type: "audio/mpeg", headers: ["ETag": "\"v2\""])
+      default:
+        let head =
+          "HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: \(1 << 60)\r\n\r\nabc"
+        return .raw(Array(head.utf8))
+      }
+    }
+    switch outcome.result {
+    case .failure(.notMedia), .failure(.cutShort), .failure(.noSpace): break
+    case let other: Issue.record("\(answer): \(other)")
+    }
+    #expect(folder.names == [Self.part])
+    #expect(folder.text(Self.part) == "abcdefghij")
+    // The row keeps what the bytes belong to.
+    #expect(outcome.began.isEmpty)
+  }
+
   @Test func aPartThatIsTooLongIsBegunAnew() async throws {
     let folder = try Folder()
     folder.write(Self.whole + "more", to: Self.part)

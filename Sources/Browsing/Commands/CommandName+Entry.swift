@@ -309,6 +309,7 @@ extension CommandName {
           "csv, json and jsonl are as under help output; md is to be read; opml has the feeds of podcasts.",
           "All rows are written, as filtered and sorted; on the start screen and as a one-shot it is the "
             + "watchlist. FILE has a point or a slash. What is there already is never written over.",
+          "A file has every field; --fields chooses those of the answer.",
         ],
         examples: ["export opml feeds.opml", "export csv ~/films.csv"]
       )
@@ -322,6 +323,7 @@ extension CommandName {
             + "keeps its limit and note; undo takes all of it back.",
           "Podcasts of an OPML file are there at once, and are looked for in Apple's catalogue by their "
             + "feed, at the prompt, while nothing is typed.",
+          "A file may have 64 MB and 20,000 items; a larger one goes in parts.",
         ],
         examples: ["import feeds.opml"]
       )

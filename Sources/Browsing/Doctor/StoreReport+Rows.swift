@@ -117,7 +117,7 @@ extension StoreReport {
 
   private var cureOfFindings: String {
     switch file {
-    case .main: "copy the file to a safe place; what is damaged is set aside when it is met"
+    case .main: "copy the file to a safe place; the next start sets what is damaged aside"
     case .seen: "forget seen begins it anew; the watchlist is not in it"
     case .limits: "delete the file; it holds the last minutes only"
     }

@@ -91,7 +91,7 @@ struct RecordMembers {
         item: item,
         record: String(decoding: scanner.bytes[range], as: UTF8.self),
         addedAt: time(.watchedSince),
-        below: number(.below).flatMap { $0 >= 0 ? $0 : nil },
+        below: number(.below).flatMap { PriceWord.amount(of: String($0)) },
         note: text(.note).flatMap { $0.isEmpty ? nil : $0 },
         seenAt: time(.fetchedAt)
       )

@@ -25,7 +25,8 @@ extension ViewModel {
   var canMatch: Bool { matching.out == nil && !matching.isPaused && nextFeed != nil }
 
   private var nextFeed: WaitingFeed? {
-    watchlist.lazy.compactMap(\.feed).first { $0.triedAt == nil }
+    watchlist.lazy.compactMap(\.feed)
+      .first { $0.triedAt == nil && Storefront(code: $0.country) != nil }
   }
 
   /// Looks for the podcast of the next feed, by its title.

@@ -29,6 +29,12 @@ final class DownloadSink: BodySink {
     var findings = Findings()
     /// The first bytes of the file, as far as they are looked at.
     var start: [UInt8] = []
+    /// Whether the answer begins at the first byte.
+    var isWhole = false
+    /// What the bytes of a whole answer belong to, until the first of them takes the place of what is in the part.
+    var coming: Validator??
+    /// Whether this sink has written anything.
+    var hasWritten = false
   }
 
   private let wish: Wish
@@ -51,6 +57,9 @@ final class DownloadSink: BodySink {
 
   /// What was found out.
   var findings: Findings { state.withLock { $0.findings } }
+
+  /// Whether the part still has what it had before.
+  var isUntouched: Bool { state.withLock { !$0.hasWritten } }
 
   /// How many bytes are on the disk.
   var length: Int64 { state.withLock { $0.part.length } }
@@ -76,13 +85,15 @@ final class DownloadSink: BodySink {
       return .some(state.findings.validator)
     }
     guard let validator else { return false }
-    onBegin(validator)
+    // What is in the part belongs to what it did before until something takes its place.
+    if wish != .all, validator != nil { onBegin(validator) }
     return true
   }
 
   func write(_ bytes: RawSpan) -> Bool {
+    var begun: Validator??
     let progress: DownloadProgress? = state.withLock { state in
-      if state.start.count < MediaCheck.length, state.part.length < MediaCheck.length {
+      if state.isWhole, state.start.count < MediaCheck.length {
         state.start += bytes.withUnsafeBytes { $0.prefix(MediaCheck.length) }
         guard MediaCheck.mayBeMedia(type: state.findings.type, start: state.start) else {
           state.findings.failure = .notMedia(type: state.findings.type)
@@ -90,6 +101,12 @@ final class DownloadSink: BodySink {
         }
       }
       do throws(PlatformError) {
+        if let coming = state.coming {
+          try state.part.empty()
+          state.findings.validator = coming
+          (begun, state.coming) = (.some(coming), nil)
+        }
+        state.hasWritten = true
         try state.part.write(bytes)
       } catch {
         state.findings.failure =
@@ -98,6 +115,7 @@ final class DownloadSink: BodySink {
       }
       return DownloadProgress(done: state.part.length, total: state.findings.total)
     }
+    if let begun { onBegin(begun) }
     guard let progress else { return false }
     onProgress(progress)
     return true
@@ -128,9 +146,9 @@ final class DownloadSink: BodySink {
       state.findings.mustStartAnew = true
       return false
     case (200, _):
-      guard empty(&state) else { return false }
+      state.isWhole = true
       state.findings.total = length(head)
-      state.findings.validator = Validator(head.headers, total: state.findings.total)
+      state.coming = .some(Validator(head.headers, total: state.findings.total))
     default:
       state.findings.failure = .status(head.status)
       return false
@@ -152,16 +170,6 @@ final class DownloadSink: BodySink {
     return now == nil || now == validator.field
   }
 
-  private func empty(_ state: inout State) -> Bool {
-    do throws(PlatformError) {
-      try state.part.empty()
-      return true
-    } catch {
-      state.findings.failure = .file(path: state.part.path, error)
-      return false
-    }
-  }
-
   private func isMedia(_ head: ResponseHead, _ state: inout State) -> Bool {
     guard MediaCheck.mayBeMedia(type: state.findings.type, start: []) else {
       state.findings.failure = .notMedia(type: state.findings.type)
@@ -172,8 +180,8 @@ final class DownloadSink: BodySink {
 
   private func hasRoom(_ state: inout State) -> Bool {
     guard let total = state.findings.total, let free = state.part.freeSpace else { return true }
-    let needed = total - state.part.length
-    guard needed > free else { return true }
+    let needed = total - (state.isWhole ? 0 : state.part.length)
+    guard needed > free + (state.isWhole ? state.part.length : 0) else { return true }
     state.findings.failure = .noSpace(needed: needed)
     return false
   }

@@ -70,8 +70,12 @@ public struct Downloader: Sendable {
           sink.letGo()
           continue
         }
-        let isOfUse = findings.validator != nil || wish != .all
-        if !isOfUse || !error.leavesPart || download.isPicture { sink.remove() }
+        if sink.isUntouched {
+          // What came before is of as much use as it was.
+          if sink.length == 0 || download.validator == nil && wish == .all { sink.remove() }
+        } else if findings.validator == nil || !error.leavesPart || download.isPicture {
+          sink.remove()
+        }
         // The next try may come before the worker has let go of it.
         sink.letGo()
         throw error
@@ -135,6 +139,12 @@ public struct Downloader: Sendable {
     _ sink: DownloadSink
   ) throws(DownloadError) -> DownloadedFile {
     let length = sink.length
+    // Not a byte came in the place of what is there.
+    guard !sink.isUntouched else {
+      if length == 0 { sink.remove() }
+      sink.letGo()
+      throw .cutShort
+    }
     if let total = sink.findings.total, total != length {
       sink.remove()
       throw .cutShort
