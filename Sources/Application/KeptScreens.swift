@@ -96,6 +96,21 @@ struct KeptScreens {
     return entry
   }
 
+  /// Changes with the prices of their items that were seen last, as the watchlist has them.
+  func priced(_ changes: [KeptChange]) -> [KeptChange] {
+    changes.map { change in
+      guard case .watch(let before, let after) = change else { return change }
+      return .watch(before: before.map(priced), after: after.map(priced))
+    }
+  }
+
+  private func priced(_ entry: WatchEntry) -> WatchEntry {
+    var entry = entry
+    let prices = stores.watchlist.prices(of: entry.storeID, by: endpoint.priceService)
+    entry.item = entry.item.priced(prices, seenAt: nil)
+    return entry
+  }
+
   // MARK: One item
 
   /// Everything that is known of an item.

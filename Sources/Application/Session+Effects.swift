@@ -99,14 +99,14 @@ extension Session {
 
   private func carryOut(_ wishes: [WatchWish]) {
     guard let changes = keeper.carryOut(wishes) else { return }
-    perform(model.kept(changes, of: wishes))
+    perform(model.kept(kept.priced(changes), of: wishes))
     keeper.sayIfWatchlistIsNotSaved()
   }
 
   private func merge(_ records: ImportedRecords, _ file: FileName) {
     guard let changes = keeper.merge(records) else { return }
     model.learn(stores.watchlist.entries())
-    perform(model.merged(changes, of: records, from: file))
+    perform(model.merged(kept.priced(changes), of: records, from: file))
     keeper.sayIfWatchlistIsNotSaved()
   }
 
@@ -118,8 +118,10 @@ extension Session {
 
   private func takeBack() {
     guard let outcome = keeper.takeBack() else { return }
-    perform(model.tookBack(outcome))
-    if case .undone = outcome { keeper.sayIfWatchlistIsNotSaved() }
+    guard case .undone(var step) = outcome else { return perform(model.tookBack(outcome)) }
+    step.changes = kept.priced(step.changes)
+    perform(model.tookBack(.undone(step)))
+    keeper.sayIfWatchlistIsNotSaved()
   }
 
   private func examine(_ deep: Bool) {

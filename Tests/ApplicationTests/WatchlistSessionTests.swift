@@ -57,6 +57,25 @@ import Testing
     #expect(history.purchases.map(\.price) == [9.99, 4.99])
   }
 
+  /// What is said of an item that is not on the screen has the price that was seen last.
+  @Test func whatWasChangedHasItsPrice() async throws {
+    let stores = Stores.open(.memory, clock: { SessionFixture.now })
+    let first = try SessionFixture(stores: stores)
+    await answer(first, "abba", [1: 9.99])
+    try await first.run("abba")
+    first.type("watch 1")
+    let fixture = try SessionFixture(stores: stores)
+    fixture.type("note song:1 for Anna")
+    #expect(report(fixture)?.items.map(\.price) == [9.99])
+    fixture.type("undo")
+    guard case .tookBack(.undone(let step))? = fixture.front.notices.last else {
+      Issue.record("nothing was taken back")
+      return
+    }
+    #expect(step.changes.map(\.entry?.item.price) == [9.99])
+    #expect(step.changes.map(\.entry?.item.currency) == ["USD"])
+  }
+
   @Test func aPriceThatReturnsWithinADayIsNeverAnnounced() async throws {
     let fixture = try SessionFixture()
     await answer(fixture, "abba", [1: 9.99])
