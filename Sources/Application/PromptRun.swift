@@ -38,7 +38,7 @@ final class PromptRun {
     self.setting = setting
     let saver: FileSaver
     do throws(PlatformError) {
-      signals = try SignalPipe(ending: [.terminate, .hangUp])
+      signals = try SignalPipe(ending: [.terminate, .hangUp], keys: [.interrupt])
       mailbox = try Mailbox<SessionEvent>()
       pictures = try setting.pictures()
       saver = try setting.saver(reportingTo: mailbox)

@@ -38,10 +38,12 @@ public final class SignalPipe {
   ///   - signals: The signals to take.
   ///   - ending: Those of them that end the process even if nobody looks: the owner may hang in a write that a
   ///     terminal with stopped output or a full pipe never takes. It has two seconds to end in its own way.
+  ///   - keys: Those of them that somebody types at a terminal of ours: they are taken even if they were ignored.
   /// - Throws: `taken` while there is another pipe, or what the system refuses.
   public init(
     _ signals: [Signal] = Signal.allCases,
-    ending: Set<Signal> = []
+    ending: Set<Signal> = [],
+    keys: Set<Signal> = []
   ) throws(PlatformError) {
     pipe = try WakePipe()
     // From here on the globals are also initialized, which must not happen inside a handler.
@@ -60,7 +62,9 @@ public final class SignalPipe {
       try install(SIGALRM, Self.overdue, flags: SA_RESTART)
     }
     for signal in signals {
-      if signal.mayStayIgnored, cshim_is_ignored(signal.number) != 0 { continue }
+      if signal.mayStayIgnored, !keys.contains(signal), cshim_is_ignored(signal.number) != 0 {
+        continue
+      }
       // Calls that were interrupted go on by themselves, so that the C libraries never see EINTR;
       // `poll`, which must notice, is interrupted all the same.
       let flags = SA_RESTART | (signal == .childEnded ? SA_NOCLDSTOP : 0)

@@ -95,6 +95,21 @@ import Glibc
     }
   }
 
+  /// A wrapper that was started in the background hands on an ignored interrupt; at a prompt Ctrl-C is a key.
+  @Test func aKeyIsTakenEvenIfItWasIgnored() async {
+    await #expect(processExitsWith: .success) {
+      takeSignalsHere()
+      signal(SIGINT, SIG_IGN)
+      signal(SIGTERM, SIG_IGN)
+      let signals = try SignalPipe(keys: [.interrupt])
+      raise(SIGTERM)
+      raise(SIGINT)
+      #expect(signals.drain() == [.interrupt])
+      signals.close()
+      #expect(cshim_is_ignored(SIGINT) != 0)
+    }
+  }
+
   @Test func aSignalThatIsToEndTheProcessDoesSoEvenIfNobodyLooks() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       takeSignalsHere()
