@@ -9,7 +9,7 @@ import concurrent.futures, json, os, queue, subprocess, sys, time, traceback
 
 sys.dont_write_bytecode = True
 from checks import (
-    bench, catalogue, chart_hosts, downloads, faults, manners, one_shots, opml, play, prompt, watchlist)
+    bench, catalogue, chart_hosts, downloads, faults, manners, one_shots, opml, play, prompt, taking, watchlist)
 
 # Most of the time is spent waiting for what never comes, so there are more at once than processors.
 AT_ONCE = 8
@@ -28,6 +28,7 @@ def checks(listed, answers):
         (catalogue, ("types", "belongings", "comparison", "abroad", "partly", "retired")),
         (one_shots, ("forms", "on_a_terminal", "refused")),
         (watchlist, ("forms", "prices", "flutter")),
+        (taking, ("forms",)),
         (opml, ("read_elsewhere", "homes", "subscriptions")),
         (downloads, ("faults", "going_on", "pictures")),
         (prompt, ("job", "session")),
