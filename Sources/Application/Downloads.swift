@@ -18,7 +18,7 @@ final class Downloads {
   /// How many come at once.
   static let most = 3
 
-  private let store: DownloadStore
+  let store: DownloadStore
   private let client: FileClient
   private let folder: SaveFolder
   private let clocks: Clocks
@@ -26,7 +26,7 @@ final class Downloads {
   private let patience: Duration
   private let arrivals: Mailbox<Arrival>
   /// Those that run and those that wait, in the order in which they were asked for.
-  private var jobs: [Job] = []
+  var jobs: [Job] = []
   /// The parts of this run that another try may go on with, by their rows.
   private var parts: [Int64: String] = [:]
   /// Whether the run is at its end.
@@ -35,7 +35,7 @@ final class Downloads {
   private var saveFailure: LibraryError?
 
   /// A download that is not over.
-  private struct Job {
+  struct Job {
     var entry: DownloadEntry
     var download: Download
     var task: Task<Void, Never>?
@@ -45,7 +45,7 @@ final class Downloads {
     var order: DownloadOrder?
   }
 
-  private final class LatestProgress: Sendable {
+  final class LatestProgress: Sendable {
     private let value = Guarded<DownloadProgress?>(nil)
 
     func set(_ new: DownloadProgress) { value.withLock { $0 = new } }
@@ -282,13 +282,13 @@ final class Downloads {
   }
 
   /// Whether there is something to go on with: in private only as long as the run.
-  private func keepsPart(of entry: DownloadEntry) -> Bool {
+  func keepsPart(of entry: DownloadEntry) -> Bool {
     entry.state != .done && entry.path != nil && entry.validator != nil
       && (store.keeps(entry.id) || !isClosing && entry.state == .stopped)
   }
 
   /// Says of a row what is left of its part.
-  private func settlePart(of entry: inout DownloadEntry, _ job: Job, isOthers: Bool) {
+  func settlePart(of entry: inout DownloadEntry, _ job: Job, isOthers: Bool) {
     let path = job.download.partPath
     guard !isOthers, let length = PartFile.length(of: path) else {
       (entry.path, entry.done, entry.validator) = (nil, 0, nil)
@@ -296,66 +296,6 @@ final class Downloads {
     }
     (entry.path, entry.done) = (path, length)
     parts[entry.id] = path
-  }
-
-  // MARK: Orders
-
-  /// Stops or deletes a download; nil where its end is awaited first.
-  func carryOut(_ order: DownloadOrder, _ choice: DownloadChoice) -> News? {
-    let found = entries().filter { entry in
-      switch choice {
-      case .entry(let id): entry.id == id
-      case .item(let number, let type):
-        entry.item.id.number == number && (type == nil || entry.item.id.type == type)
-      }
-    }
-    // Of several in different folders the one that is under way is meant to be stopped, and one with a file to be deleted.
-    let meant = found.first { order == .stop ? $0.state.isOpen : $0.path != nil }
-    guard let entry = meant ?? found.first else { return .changed(.unknown(choice)) }
-    guard let index = jobs.firstIndex(where: { $0.entry.id == entry.id }) else {
-      if entry.state == .elsewhere { return .changed(.elsewhere(entry)) }
-      return .changed(order == .stop ? .notUnderWay(entry) : delete(entry))
-    }
-    guard let task = jobs[index].task else {
-      let job = jobs.remove(at: index)
-      return stopWaiting(job, order)
-    }
-    jobs[index].order = order
-    task.cancel()
-    return nil
-  }
-
-  private func stopWaiting(_ job: Job, _ order: DownloadOrder) -> News {
-    var entry = job.entry
-    entry.state = .stopped
-    settlePart(of: &entry, job, isOthers: false)
-    if order == .delete { return .changed(delete(entry)) }
-    note { () throws(LibraryError) in try store.update(entry) }
-    return .ended(DownloadEnding(entry, keepsPart: keepsPart(of: entry)))
-  }
-
-  /// Deletes the file or the part, and then the row.
-  private func delete(_ entry: DownloadEntry) -> DownloadChange {
-    var hadFile = false
-    var isChanged = false
-    if let path = entry.path {
-      do throws(PlatformError) {
-        if entry.state == .done {
-          // Of a row that does not say when, nobody knows.
-          let time = entry.modifiedAt ?? .min
-          hadFile = try PartFile.delete(path, length: entry.done, modifiedAt: time)
-        } else {
-          hadFile = try PartFile.delete(path)
-        }
-      } catch {
-        guard error.code == .exists else {
-          return .notDeleted(entry, DownloadFailure(of: error, path: path))
-        }
-        isChanged = true
-      }
-    }
-    note { () throws(LibraryError) in try store.remove(entry.id) }
-    return isChanged ? .leftChanged(entry) : .deleted(entry, hadFile: hadFile)
   }
 
   // MARK: The end
@@ -386,7 +326,7 @@ final class Downloads {
     for (id, path) in parts where !store.keeps(id) { _ = try? PartFile.delete(path) }
   }
 
-  private func note(_ change: () throws(LibraryError) -> Void) {
+  func note(_ change: () throws(LibraryError) -> Void) {
     do throws(LibraryError) {
       try change()
     } catch {

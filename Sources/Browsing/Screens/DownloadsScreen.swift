@@ -8,10 +8,7 @@ struct DownloadsScreen {
     case number, title, show, state, size, path
   }
 
-  private struct Row {
-    var number: Int
-    var entry: DownloadEntry
-  }
+  private typealias Row = NumberedRow<DownloadEntry>
 
   private let list: ListScreen
   private let context: DrawingContext
@@ -21,7 +18,7 @@ struct DownloadsScreen {
   init(_ list: ListScreen, in context: DrawingContext) {
     self.list = list
     self.context = context
-    let rows = Self.rows(of: list, in: context)
+    let rows = Row.page(of: list.downloads, list, in: context)
     self.rows = rows
     let columns = [
       Column(Part.number, rank: 0, alignment: .trailing, isEssential: true),
@@ -32,18 +29,14 @@ struct DownloadsScreen {
       Column(Part.path, rank: 4, share: 3, minimum: 16),
     ]
     var widths = ColumnLayout.widths(of: columns, in: rows, cell: Self.cell)
-    let digits = String(list.downloads.count).count
-    widths[.number] = context.columns < 60 ? digits : max(3, digits)
+    widths[.number] = Row.numberCells(list.downloads.count, in: context)
     layout = ColumnLayout(fitting: columns, widths: widths, available: context.columns)
   }
 
   func lines() -> [Line] {
-    let width = min(context.columns, max(layout.width, context.textColumns))
     let shown = (rows.first?.number ?? 1)...(rows.last?.number ?? 1)
-    let head = ListHead(list, shown: shown, now: context.now).lines(width: width, in: context)
-    let lines = head + [.blank] + body
-    guard context.isInteractive else { return lines }
-    return lines + [.blank] + Foot.lines(steps(shown), width: width, in: context)
+    let count = list.downloads.count
+    return list.framed(shown, of: count, body, width: layout.width, steps: steps, in: context)
   }
 
   private var body: [Line] {
@@ -56,25 +49,13 @@ struct DownloadsScreen {
     }
   }
 
-  private func steps(_ shown: ClosedRange<Int>) -> [Step] {
-    var steps = [Step.open(shown)]
-    if shown.upperBound < list.downloads.count {
-      steps.append("next")
-    } else if shown.lowerBound > 1 {
-      steps.append("prev")
-    }
+  private var steps: [Step] {
     let first = rows.first { $0.entry.state.isOpen }
     let halted = rows.first { !$0.entry.state.isOpen && $0.entry.state != .done }
-    if let first { steps.append(.type("downloads stop \(first.number)")) }
-    if let halted { steps.append(.type("download \(halted.number)", for: "go on")) }
-    return steps + (first == nil && halted == nil ? ["back"] : ["downloads"])
-  }
-
-  private static func rows(of list: ListScreen, in context: DrawingContext) -> [Row] {
-    let all = list.downloads.enumerated().map { Row(number: $0.offset + 1, entry: $0.element) }
-    guard context.isInteractive, context.window.rows != nil else { return all }
-    let first = max(0, min(list.firstRow, all.count - 1))
-    return Array(all[first...].prefix(context.window.listRows))
+    guard first != nil || halted != nil else { return ["back"] }
+    let stop = first.map { Step.type("downloads stop \($0.number)") }
+    let goOn = halted.map { Step.type("download \($0.number)", for: "go on") }
+    return [stop, goOn].compactMap { $0 } + ["downloads"]
   }
 
   private static func cell(_ row: Row, _ part: Part) -> Cell? {

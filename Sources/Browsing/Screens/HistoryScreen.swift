@@ -8,10 +8,7 @@ struct HistoryScreen {
     case number, title, country, time
   }
 
-  private struct Row {
-    var number: Int
-    var entry: HistoryEntry
-  }
+  private typealias Row = NumberedRow<HistoryEntry>
 
   private let list: ListScreen
   private let context: DrawingContext
@@ -21,7 +18,7 @@ struct HistoryScreen {
   init(_ list: ListScreen, in context: DrawingContext) {
     self.list = list
     self.context = context
-    let rows = Self.rows(of: list, in: context)
+    let rows = Row.page(of: list.screens, list, in: context)
     self.rows = rows
     let columns = [
       Column(Part.number, rank: 0, alignment: .trailing, isEssential: true),
@@ -32,18 +29,14 @@ struct HistoryScreen {
     var widths = ColumnLayout.widths(of: columns, in: rows) { row, part in
       Self.cell(row, part, context.now)
     }
-    let digits = String(list.screens.count).count
-    widths[.number] = context.columns < 60 ? digits : max(3, digits)
+    widths[.number] = Row.numberCells(list.screens.count, in: context)
     layout = ColumnLayout(fitting: columns, widths: widths, available: context.columns)
   }
 
   func lines() -> [Line] {
-    let width = min(context.columns, max(layout.width, context.textColumns))
     let shown = (rows.first?.number ?? 1)...(rows.last?.number ?? 1)
-    let head = ListHead(list, shown: shown, now: context.now).lines(width: width, in: context)
-    let lines = head + [.blank] + body
-    guard context.isInteractive else { return lines }
-    return lines + [.blank] + Foot.lines(steps(shown), width: width, in: context)
+    let count = list.screens.count
+    return list.framed(shown, of: count, body, width: layout.width, steps: steps, in: context)
   }
 
   private var body: [Line] {
@@ -56,22 +49,7 @@ struct HistoryScreen {
     }
   }
 
-  private func steps(_ shown: ClosedRange<Int>) -> [Step] {
-    var steps = [Step.open(shown)]
-    if shown.upperBound < list.screens.count {
-      steps.append("next")
-    } else if shown.lowerBound > 1 {
-      steps.append("prev")
-    }
-    return steps + [list.topic == .history("") ? "back" : "history"]
-  }
-
-  private static func rows(of list: ListScreen, in context: DrawingContext) -> [Row] {
-    let all = list.screens.enumerated().map { Row(number: $0.offset + 1, entry: $0.element) }
-    guard context.isInteractive, context.window.rows != nil else { return all }
-    let first = max(0, min(list.firstRow, all.count - 1))
-    return Array(all[first...].prefix(context.window.listRows))
-  }
+  private var steps: [Step] { [list.topic == .history("") ? "back" : "history"] }
 
   private static func cell(_ row: Row, _ part: Part, _ now: Int64) -> Cell? {
     let record = row.entry.record
