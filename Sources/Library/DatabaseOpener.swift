@@ -193,9 +193,12 @@ struct DatabaseOpener {
     }
     if case .newer = outcome { return .newer }
     if schema.isDisposable { try connection.execute("PRAGMA synchronous = OFF") }
-    for table in schema.tables {
-      let columns = table.columns.joined(separator: ", ")
-      _ = try connection.first("SELECT \(columns) FROM \(table.name.rawValue)") { _ in true }
+    // One view for all of them: each on its own would take and give back the locks.
+    try connection.transaction(.deferred) { () throws(SQLiteError) in
+      for table in schema.tables {
+        let columns = table.columns.joined(separator: ", ")
+        _ = try connection.first("SELECT \(columns) FROM \(table.name.rawValue)") { _ in true }
+      }
     }
     return nil
   }

@@ -7,7 +7,9 @@ extension Schema {
     // "rpr1" in ASCII.
     applicationID: 0x7270_7231,
     migrations: [
-      Migration(version: 1, sql: squeezed(firstMain)),
+      Migration(version: 1) { connection throws(SQLiteError) in
+        try connection.execute(squeezed(firstMain))
+      },
       Migration(version: 2, apply: addScreenColumns),
       Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
       Migration(version: 5, apply: addWatchlist), Migration(version: 6, apply: addFeeds),
