@@ -71,7 +71,11 @@ extension StoreFolder {
   func withLock<T>(_ kind: LockKind, patience: Duration, _ body: () -> T) -> T? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return body() }
-    defer { close(descriptor) }
+    defer {
+      // Closing alone is not enough: a program that is being started has the open folder too, for a moment.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     let operation = (kind == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB
     let pause: Int32 = 2
     var remaining = patience

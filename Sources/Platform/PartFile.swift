@@ -51,7 +51,7 @@ public final class PartFile {
 
   /// Closes the part, for the next owner; nothing can be written any more.
   public func letGo() {
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { Self.disown(descriptor) }
     descriptor = -1
   }
 
@@ -59,8 +59,16 @@ public final class PartFile {
   public static func hasOwner(_ path: String) -> Bool {
     let open = cshim_open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0)
     guard open >= 0 else { return false }
-    defer { close(open) }
+    defer { disown(open) }
     return !own(open)
+  }
+
+  /// Gives the lock back and closes.
+  ///
+  /// Closing alone is not enough: a program that is being started has the open file too, for a moment.
+  private static func disown(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   /// Takes the lock, which goes with the open file; also where the file system knows none.
@@ -176,7 +184,7 @@ public final class PartFile {
     guard fsync(descriptor) == 0 else { throw PlatformError(errno: errno) }
     // The lock stays until the part has its name: whoever took the part in between would write to the whole file.
     let lock = cshim_fcntl_int(descriptor, F_DUPFD_CLOEXEC, 0)
-    defer { if lock >= 0 { close(lock) } }
+    defer { if lock >= 0 { Self.disown(lock) } }
     let open = descriptor
     descriptor = -1
     // The error of a write may come as late as here.
