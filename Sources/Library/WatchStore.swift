@@ -98,7 +98,7 @@ public final class WatchStore {
   ///
   /// - Throws: Why it could not be kept.
   public func observe(_ check: WatchCheck, by service: String) throws(LibraryError) {
-    let findings = Self.findings(in: check, entries())
+    let findings = check.findings(for: entries())
     guard !findings.isEmpty else { return }
     try file.write { writer throws(SQLiteError) in
       for (storeID, finding) in findings {
@@ -116,16 +116,6 @@ public final class WatchStore {
         try StoredWatchPrices(writer.connection, service)
           .record(Prices(of: item), of: storeID, at: check.seenAt, writer)
       }
-    }
-  }
-
-  private static func findings(
-    in check: WatchCheck,
-    _ entries: [WatchEntry]
-  ) -> [(StoreItemID, WatchCheck.Finding)] {
-    entries.compactMap { entry in
-      let finding = check.finding(for: entry)
-      return finding == .nothing ? nil : (entry.storeID, finding)
     }
   }
 }

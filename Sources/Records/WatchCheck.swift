@@ -4,17 +4,14 @@ public import Catalog
 public struct WatchCheck: Equatable, Sendable {
   /// When the answer came, in whole seconds since 1970.
   public let seenAt: Int64
-  private let items: [StoreItemID: Item]
+  private let items: [Item]
   private let request: CatalogRequest
-  /// How many items the answer has.
-  private let count: Int
 
   /// Makes a check of an answer to a request.
   public init(of items: [Item], to request: CatalogRequest, at seenAt: Int64) {
     self.seenAt = seenAt
     self.request = request
-    count = items.count
-    self.items = Dictionary(items.map { ($0.storeID, $0) }) { first, _ in first }
+    self.items = items
   }
 
   /// What an answer says of an entry.
@@ -23,14 +20,17 @@ public struct WatchCheck: Equatable, Sendable {
     case found(Item)
     /// The store was asked for it and does not have it.
     case absent
-    /// Nothing.
-    case nothing
   }
 
-  /// What the answer says of an entry.
-  public func finding(for entry: WatchEntry) -> Finding {
-    if let item = items[entry.storeID] { return .found(item) }
-    return wasAskedFor(entry) ? .absent : .nothing
+  /// What the answer says of entries; those of which it says nothing are left out.
+  public func findings(for entries: [WatchEntry]) -> [(entry: StoreItemID, finding: Finding)] {
+    // Most answers come while little or nothing is watched.
+    guard !entries.isEmpty else { return [] }
+    let known = Dictionary(items.map { ($0.storeID, $0) }) { first, _ in first }
+    return entries.compactMap { entry in
+      if let item = known[entry.storeID] { return (entry.storeID, .found(item)) }
+      return wasAskedFor(entry) ? (entry.storeID, .absent) : nil
+    }
   }
 
   /// Whether the store would have answered with the entry if it had it.
@@ -46,7 +46,7 @@ public struct WatchCheck: Equatable, Sendable {
       guard let show = entry.item.collectionID, entry.storeID.id.type == .podcastEpisode else {
         return false
       }
-      return lookup.ids == [show] && count <= lookup.limit ?? 50
+      return lookup.ids == [show] && items.count <= lookup.limit ?? 50
     case .some:
       return false
     }
