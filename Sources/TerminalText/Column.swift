@@ -38,7 +38,9 @@ public struct Column<ID: Hashable & Sendable>: Hashable, Sendable {
 /// The text of a table's cell.
 public struct Cell: Hashable, Sendable {
   /// The text, cleaned, of one line.
-  public var text: String
+  public let text: String
+  /// The cells that the text takes.
+  public let width: Int
   /// How it is drawn.
   public var style: Style
   /// The address it leads to.
@@ -47,6 +49,7 @@ public struct Cell: Hashable, Sendable {
   /// Makes a cell.
   public init(_ text: String, _ style: Style = .text, link: String? = nil) {
     self.text = text
+    width = DisplayWidth.of(text)
     self.style = style
     self.link = link
   }

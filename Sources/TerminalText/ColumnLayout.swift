@@ -64,7 +64,7 @@ public struct ColumnLayout<ID: Hashable & Sendable>: Equatable, Sendable {
     for placement in placements {
       guard let cell = cell(placement.id), !cell.text.isEmpty else { continue }
       var text = cell.text
-      var cells = DisplayWidth.of(text)
+      var cells = cell.width
       if cells > placement.width {
         text = TextLayout.cut(text, to: placement.width)
         cells = DisplayWidth.of(text)
@@ -86,7 +86,7 @@ public struct ColumnLayout<ID: Hashable & Sendable>: Equatable, Sendable {
     for row in rows {
       for (index, column) in columns.enumerated() {
         guard let cell = cell(row, column.id) else { continue }
-        widths[index] = max(widths[index], DisplayWidth.of(cell.text))
+        widths[index] = max(widths[index], cell.width)
       }
     }
     return Dictionary(zip(columns.map(\.id), widths)) { max($0, $1) }

@@ -22,13 +22,14 @@ struct ListCells {
   /// Makes the cells of these rows at a time in whole seconds since 1970.
   init(for rows: [Row], now: Int64) {
     self.now = now
-    mixesCurrencies = Self.mixCurrencies(rows.map(\.item))
+    mixesCurrencies = Self.mixCurrencies(rows.lazy.map(\.item))
   }
 
   /// Whether the prices of some items are in several currencies.
-  static func mixCurrencies(_ items: [Item]) -> Bool {
-    let currencies = items.compactMap { ($0.price ?? 0) > 0 ? $0.currency?.uppercased() : nil }
-    return Set(currencies).count > 1
+  static func mixCurrencies(_ items: some Sequence<Item>) -> Bool {
+    // Apple writes them alike, so that few are to be compared in upper case.
+    let currencies = Set(items.lazy.compactMap { ($0.price ?? 0) > 0 ? $0.currency : nil })
+    return currencies.count > 1 && Set(currencies.map { $0.uppercased() }).count > 1
   }
 
   func cell(_ row: Row, _ column: ListColumn) -> Cell? {
@@ -84,9 +85,11 @@ enum ItemText {
   /// The text cleaned and without spaces around it, or nil if nothing is left.
   static func line(_ text: String?) -> String? {
     guard let text else { return nil }
-    var line = Cleaning.line(text)[...]
+    let cleaned = Cleaning.line(text)
+    var line = cleaned[...]
     while line.last?.isWhitespace == true { line.removeLast() }
     while line.first?.isWhitespace == true { line.removeFirst() }
-    return DisplayWidth.of(String(line)) > 0 ? String(line) : nil
+    let trimmed = line.utf8.count == cleaned.utf8.count ? cleaned : String(line)
+    return DisplayWidth.of(trimmed) > 0 ? trimmed : nil
   }
 }

@@ -8,6 +8,9 @@ struct ListPage {
   private let context: DrawingContext
   private let rows: [ListCells.Row]
   private let cells: ListCells
+  /// The cells of each row in the columns that may be shown.
+  private let table: [[Cell?]]
+  private let tableColumns: [ListColumn]
   private let layout: ColumnLayout<ListColumn>
   /// What is said of a row where there is room for all of it.
   private let facts: Set<ListColumn>
@@ -19,17 +22,22 @@ struct ListPage {
     let cells = ListCells(for: rows, now: context.now)
     self.cells = cells
     // What was seen may be of any type, and each row says of which.
-    let table = list.topic.isOfAnyType ? .mixed : ListTable(for: rows.map(\.item))
-    let byImportance = Self.byImportance(table, of: list, rows: rows)
+    let kind = list.topic.isOfAnyType ? .mixed : ListTable(for: rows.lazy.map(\.item))
+    let byImportance = Self.byImportance(kind, of: list, rows: rows)
     facts = Set(byImportance)
     let columns = Self.columns(byImportance)
-    var widths = ColumnLayout.widths(of: columns, in: rows, cell: cells.cell)
+    let ids = columns.map(\.id)
+    table = rows.map { row in ids.map { cells.cell(row, $0) } }
+    tableColumns = ids
+    var widths = ColumnLayout.widths(of: columns, in: table) { row, id in
+      ids.firstIndex(of: id).flatMap { row[$0] }
+    }
     // As wide on every page, so that nothing moves when it is turned.
     let digits = String(list.items.count).count
     let first = columns.first?.id ?? .number
     if context.columns >= 60 { widths[first] = max(3, widths[first, default: 0]) }
     widths[.number] = max(digits, widths[.number, default: 0])
-    layout = Self.layout(columns, spare: table.spare, widths: widths, available: context.columns)
+    layout = Self.layout(columns, spare: kind.spare, widths: widths, available: context.columns)
   }
 
   /// Lays out all columns, or all but the spare one where that leaves names too few cells.
@@ -58,9 +66,11 @@ struct ListPage {
 
   private var body: [Line] {
     guard context.isLinear else {
-      return rows.map { row in Line(layout.spans { cells.cell(row, $0) }) }
+      return table.map { row in
+        Line(layout.spans { id in tableColumns.firstIndex(of: id).flatMap { row[$0] } })
+      }
     }
-    let spare = ListTable(for: rows.map(\.item)).spare
+    let spare = ListTable(for: rows.lazy.map(\.item)).spare
     // A genre or a version is not worth the time that it takes to be read out; what it is part of is.
     let columns = ListColumn.linearOrder.filter {
       facts.contains($0) && ($0 != spare || $0 == .collection)
