@@ -9,6 +9,15 @@ struct ScreenRestorer {
   let endpoint: Endpoint
   let recall: SeenRecall
   let kept: KeptScreens
+  /// Answers as far as a list shows them, which are then all that there is; nil for those of the stores.
+  private var briefs: [AnswerID: StoredAnswer]?
+
+  init(stores: Stores, endpoint: Endpoint, recall: SeenRecall, kept: KeptScreens) {
+    self.stores = stores
+    self.endpoint = endpoint
+    self.recall = recall
+    self.kept = kept
+  }
 
   /// A screen that was made again.
   struct Restored {
@@ -33,6 +42,36 @@ struct ScreenRestorer {
       )
       return Place(record, recollection: recollection, source: source).map { Restored(place: $0) }
     }
+  }
+
+  /// The place of a session as far as it is drawn; nil where it takes more than the answers that are kept for that.
+  func brief(_ record: SessionRecord) -> Place? {
+    let screen = record.current
+    guard
+      record.overlay == .none, screen.hasBrief,
+      let briefs = stores.briefs.answers(screen.answers)
+    else { return nil }
+    var restorer = self
+    restorer.briefs = briefs
+    guard let place = restorer.restored(screen)?.place, place.list.failures.isEmpty else {
+      return nil
+    }
+    return place
+  }
+
+  /// The answers of a screen as `brief(_:)` takes them; nil where it takes no such screen.
+  func briefs(of screen: ScreenRecord) -> [AnswerID: StoredAnswer]? {
+    guard screen.hasBrief else { return nil }
+    var briefs: [AnswerID: StoredAnswer] = [:]
+    for id in screen.answers {
+      guard
+        var answer = stores.answers.answer(id),
+        let body = AnswerBrief.body(of: answer.body, answering: answer.request)
+      else { return nil }
+      answer.body = body
+      briefs[id] = answer
+    }
+    return briefs
   }
 
   /// What was found then; an older version did not keep it, so that it is looked for again.
@@ -96,7 +135,7 @@ struct ScreenRestorer {
     var later: [Findings] = []
     for id in pointers where inquiry.hasFurther {
       guard
-        let stored = stores.answers.answer(id),
+        let stored = answer(id),
         let (request, advanced) = Self.advanced(inquiry, to: stored.request.target),
         let answer = try? Answer(body: stored.body, for: request)
       else { continue }
@@ -147,13 +186,17 @@ struct ScreenRestorer {
     return received(request, id, stored, answer, origin: .cache)
   }
 
+  private func answer(_ id: AnswerID) -> StoredAnswer? {
+    if let briefs { briefs[id] } else { stores.answers.answer(id) }
+  }
+
   private func pointed(
     _ request: CatalogRequest,
     _ pointers: inout ArraySlice<AnswerID>
   ) -> (AnswerID, StoredAnswer)? {
     for index in pointers.indices {
       let id = pointers[index]
-      guard let stored = stores.answers.answer(id), stored.request.target == request.target else {
+      guard let stored = answer(id), stored.request.target == request.target else {
         continue
       }
       pointers.remove(at: index)
@@ -163,6 +206,7 @@ struct ScreenRestorer {
   }
 
   private func newest(_ request: CatalogRequest) -> (AnswerID, StoredAnswer)? {
+    guard briefs == nil else { return nil }
     let newest = stores.answers.newest(endpoint: endpoint.address, request: request)
     return newest.map { ($0.id, $0.answer) }
   }
@@ -197,5 +241,21 @@ struct ScreenRestorer {
       let answer = try? Answer(body: earlier.body, for: earlier.request)
     else { return nil }
     return EarlierChart(items: answer.items, fetchedAt: time)
+  }
+}
+
+extension ScreenRecord {
+  /// Whether the screen is a list of nothing but what was found, whose answers can be kept in brief.
+  fileprivate var hasBrief: Bool {
+    guard
+      detailRow == nil, !answers.isEmpty, failures.isEmpty, sightings == nil,
+      // Those below are only in memory.
+      answers.allSatisfy({ $0.rawValue >= 0 }),
+      case .inquiry(let subject) = topic
+    else { return false }
+    switch subject {
+    case .request(.search), .request(.lookup), .items, .more: return true
+    case .request(.chart), .address, .similar, .compare, .chart, .home, .refresh: return false
+    }
   }
 }

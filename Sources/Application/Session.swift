@@ -12,6 +12,9 @@ final class Session {
   /// The last effect asked to leave.
   var hasEnded = false
 
+  /// The session that goes on, as long as its place is there only as far as it is drawn.
+  private var begun: SessionRecord?
+
   let stores: Stores
   let client: CatalogClient
   let clocks: Clocks
@@ -124,9 +127,25 @@ final class Session {
       keeper.tellNotices()
       return
     }
-    let restored = restorer.restored(record.current)
-    perform(model.resume(record, at: restored?.place, madeOf: restored?.inquiry))
+    if let place = restorer.brief(record) {
+      begun = record
+      perform(model.resume(record, at: place))
+    } else {
+      let restored = restorer.restored(record.current)
+      perform(model.resume(record, at: restored?.place, madeOf: restored?.inquiry))
+    }
     keeper.tellNotices()
+  }
+
+  /// What was drawn is there as a whole before anything is done with it.
+  private func completeBeginning() {
+    guard let record = begun else { return }
+    begun = nil
+    let restored = restorer.restored(record.current)
+    // Where the answers are gone, what is drawn is all that there is. It is on the screen already.
+    if let place = restored?.place {
+      _ = model.resume(record, at: place, madeOf: restored?.inquiry)
+    }
   }
 
   /// Stands at the start screen; the saved one stays in the store.
@@ -148,6 +167,7 @@ final class Session {
 
   /// Takes one line or the arguments of a one-shot.
   func submit(_ line: ParsedLine, options: LineOptions) {
+    completeBeginning()
     keeper.beginLine()
     model.learn(stores.watchlist.entries())
     perform(model.submit(line, options: options))
@@ -156,6 +176,7 @@ final class Session {
 
   /// What Tab does to a line that is typed.
   func complete(_ line: String, cursor: Int) -> Completion {
+    completeBeginning()
     let names = SeenNameLookup(stores: stores, clocks: clocks)
     return Completer(model: model, lookup: names.names, folder: files.paths.entries)
       .complete(line, cursor: cursor)
@@ -289,6 +310,7 @@ final class Session {
   /// Gives whether there is more of it.
   func idle() -> Bool {
     defer { keeper.tellNotices() }
+    completeBeginning()
     // Nobody must wait for another program's lock to see what he types.
     if stores.seen.indexNext(waitingAtMost: .zero) { return true }
     if stores.pruneNext(model.settings.retention, waitingAtMost: .zero) {
@@ -296,12 +318,20 @@ final class Session {
       return true
     }
     perform(model.idle())
+    if !model.hasFurther { keepBrief() }
     stores.checkpointWhenIdle()
     return model.hasFurther
   }
 
+  /// Keeps of the place what the next start draws.
+  private func keepBrief() {
+    guard begun == nil, case .list(let list) = model.state, list.kind == .results else { return }
+    keeper.keepBrief(of: model.record.current, restorer)
+  }
+
   /// Ends what is under way and closes the stores.
   func close() {
+    keepBrief()
     performer.close()
     _ = doctor.stop()
     saver.close()

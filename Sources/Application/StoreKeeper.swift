@@ -56,6 +56,19 @@ final class StoreKeeper {
     tellNotices()
   }
 
+  /// Keeps the answers of a screen as far as a list shows them; one that has none is made of the whole answers.
+  func keepBrief(of screen: ScreenRecord, _ restorer: ScreenRestorer) {
+    guard
+      keepsScreens, !policy.keepsNothing, !stores.briefs.holds(screen.answers),
+      let briefs = restorer.briefs(of: screen)
+    else { return }
+    do {
+      try stores.briefs.keep(briefs)
+    } catch {
+      warnOfSaving(error)
+    }
+  }
+
   func keep(_ answer: StoredAnswer) -> AnswerID {
     let kept = stores.answers.add(answer)
     if let failure = kept.failure { warnOfSaving(failure) }

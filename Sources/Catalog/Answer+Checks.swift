@@ -19,6 +19,11 @@ extension Answer {
   }
 }
 
+extension [Answer] {
+  /// The items of all answers; those of one are not copied.
+  var items: [Item] { count == 1 ? self[0].items : flatMap(\.items) }
+}
+
 extension [Item] {
   /// The items, each once, at its first place, completed by what its copies know.
   func withoutDuplicates() -> [Item] {

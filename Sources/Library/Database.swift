@@ -2,19 +2,22 @@ import SQLite
 
 /// One file of the stores for the length of a run, or what takes its place in memory.
 ///
-/// Damage that is met while reading or writing sets the file aside, once, and the work is done again on the new one.
+/// It is opened when it is first used. Damage that is met while reading or writing sets the file aside, once, and the
+/// work is done again on the new one.
 final class Database {
   let schema: Schema
   let path: String?
   private let options: StoreOptions
   private let clock: () -> Int64
-  private var opened: OpenedDatabase
+  private let access: StoreAccess
+  /// The file as it was opened, nil before its first use.
+  private var inUse: OpenedDatabase?
   private var hasMended = false
   private var isClosed = false
   /// Whether there is something at the path that could not be opened in any way.
-  private var couldNotOpen: Bool
-  private var hasUncopiedLog: Bool
-  private var notices: [StoreNotice]
+  private var couldNotOpen = false
+  private var hasUncopiedLog = false
+  private var notices: [StoreNotice] = []
   /// What the user was told before and need not be told again.
   private var told: Set<StoreNotice> = []
 
@@ -30,18 +33,33 @@ final class Database {
   ) {
     self.schema = schema
     self.path = location
+    self.access = access
     self.options = options
     self.clock = clock
+  }
+
+  /// Opens it now: that anything is wrong with it is news from the start.
+  func openNow() { _ = opened }
+
+  private var opened: OpenedDatabase {
+    get { inUse ?? open() }
+    set { inUse = newValue }
+  }
+
+  private func open() -> OpenedDatabase {
     let opener = DatabaseOpener(schema: schema, options: options, now: clock())
-    switch (location, access) {
-    case (let path?, .readWrite): opened = opener.openForSaving(path)
-    case (let path?, .readOnly): opened = opener.openForReading(path)
-    case (nil, _): opened = opener.openInMemory()
-    }
-    notices = opened.notices
-    couldNotOpen = Self.isShut(opened, schema, location)
+    let opened =
+      switch (path, access) {
+      case (let path?, .readWrite): opener.openForSaving(path)
+      case (let path?, .readOnly): opener.openForReading(path)
+      case (nil, _): opener.openInMemory()
+      }
+    inUse = opened
+    notices += opened.notices
+    couldNotOpen = Self.isShut(opened, schema, path)
     // A program that was killed may have left a log of any size.
     hasUncopiedLog = opened.isSaving
+    return opened
   }
 
   /// Whether changes go to the file.
@@ -49,6 +67,8 @@ final class Database {
 
   /// Whether what is in the file can be seen; false where it cannot be opened, or reading it has failed.
   var isReadable: Bool {
+    // Whether it can be opened shows when it is.
+    _ = opened
     let hasFailed = told.contains { notice in
       if case .notReading = notice { true } else { false }
     }
@@ -152,6 +172,11 @@ final class Database {
 
   /// Completes the file and lets go of it.
   func close() {
+    defer {
+      inUse = OpenedDatabase()
+      isClosed = true
+    }
+    guard inUse != nil else { return }
     if isSaving, let connection = opened.connection {
       // Another process that reads keeps the log from being emptied; it does that itself later.
       connection.busyTimeout = .milliseconds(100)
@@ -159,8 +184,6 @@ final class Database {
     }
     try? opened.connection?.close()
     try? opened.archive?.close()
-    opened = OpenedDatabase()
-    isClosed = true
   }
 
   private func mending<T>(

@@ -12,6 +12,7 @@ public final class Forgetter {
     let sessions: SessionStore
     let lines: LineHistory
     let settings: SettingsStore
+    let briefs: BriefStore
     let answers: AnswerStore
     let downloads: DownloadStore
   }
@@ -48,6 +49,7 @@ public final class Forgetter {
       try records.delete(writer)
       return counts
     }
+    stores.briefs.dropHeld()
     // They have what was in the file then, and there is no telling what.
     if wish != .seen { main.removeBackups() }
     if wish.isOfSessions {

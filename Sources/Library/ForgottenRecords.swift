@@ -46,6 +46,8 @@ struct ForgottenRecords {
 
   /// Deletes it.
   func delete(_ writer: Writer) throws(SQLiteError) {
+    // They have something of everything that was on the last screen, and are made again.
+    try writer.run("DELETE FROM brief")
     switch wish {
     case .seen:
       break

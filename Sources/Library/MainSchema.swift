@@ -13,7 +13,7 @@ extension Schema {
       Migration(version: 2, apply: addScreenColumns),
       Migration(version: 3, apply: addSeenColumns), Migration(version: 4, apply: addPurposes),
       Migration(version: 5, apply: addWatchlist), Migration(version: 6, apply: addFeeds),
-      Migration(version: 7, apply: addDownloads),
+      Migration(version: 7, apply: addDownloads), Migration(version: 8, apply: addBriefs),
     ],
     // What the user has put together by hand comes before what the program has noted by itself.
     tables: watchTables + feedTables + downloadTables + [

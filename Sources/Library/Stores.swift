@@ -6,6 +6,8 @@ public import Records
 public final class Stores {
   /// The session: where the user is, and the ways back and forward.
   public let sessions: SessionStore
+  /// The answers of the place, as far as a list shows them.
+  public let briefs: BriefStore
   /// The settings that are kept.
   public let settings: SettingsStore
   /// The lines typed at the prompt.
@@ -67,9 +69,11 @@ public final class Stores {
     let main = Database(.main, mainPath, access: access, options: options, clock: clock)
     let answered = Database(seenSchema, seenPath, access: access, options: options, clock: clock)
     (mainFile, seenFile) = (main, answered)
+    main.openNow()
     isHomeless = location == .noHome
     notices = location == .noHome ? [.notSaving(.noHome, file: .main)] : []
     sessions = SessionStore(main)
+    briefs = BriefStore(main)
     settings = SettingsStore(main)
     lines = LineHistory(main)
     answers = AnswerStore(answered)
@@ -92,6 +96,7 @@ public final class Stores {
         sessions: sessions,
         lines: lines,
         settings: settings,
+        briefs: briefs,
         answers: answers,
         downloads: downloads
       )

@@ -69,7 +69,7 @@ import Testing
     #expect(try country(option, named) == "gb")
     #expect(try country(["--profile", "guest"], named) == "jp")
     #expect(try country(["--demo"], named) == "us")
-    #expect(FileManager.default.fileExists(atPath: folder.path + "/variable.db-seen"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/variable.db"))
   }
 
   @Test func aWrongVariableOpensNothing() throws {

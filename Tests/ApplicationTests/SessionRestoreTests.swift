@@ -49,6 +49,8 @@ import Testing
     let first = try SessionFixture(stores: folder.open())
     try await first.run("abba")
     try await first.run("queen")
+    // An open item takes more than what a list shows.
+    try await first.run("1")
     first.session.close()
     try folder.removeAnswers()
 

@@ -81,7 +81,8 @@ private func expectWorking(_ stores: Stores, failing code: LibraryError.Code? = 
       record.overlay = row == 20 ? .pending(AttemptRecord(.search("next"))) : .none
       try stores.sessions.save(record)
       if row == 20 { stores.checkpointWhenIdle() }
-      let left = try fixture.killed().open()
+      let killed = try fixture.killed()
+      let left = killed.open()
       #expect(left.takeNotices() == [])
       #expect(left.sessions.restore() == record)
       #expect(left.answers.answer(id)?.body == Array("kept".utf8))

@@ -134,8 +134,10 @@ public struct ListScreen: Equatable, Sendable {
   ///
   /// What was seen is there once, wherever it was seen: it has one number.
   private static func rows(of findings: Findings, _ sightings: Sightings<SeenItem>) -> [Item] {
-    let found =
-      findings.items + findings.sections.flatMap(\.items) + findings.comparison.compactMap(\.item)
+    // Most lists are of these alone, and are not copied.
+    var found = findings.items
+    if !findings.sections.isEmpty { found += findings.sections.flatMap(\.items) }
+    if !findings.comparison.isEmpty { found += findings.comparison.compactMap(\.item) }
     guard !sightings.rows.isEmpty else { return found }
     var known: Set<StoreItemID> = []
     let rows =

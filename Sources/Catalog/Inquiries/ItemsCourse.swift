@@ -30,7 +30,7 @@ struct ItemsCourse: InquiryCourse {
   /// The items in the order of their ids: Apple keeps none, and leaves unknown ids out in silence.
   private var findings: Findings {
     let answers = queue.answers
-    let all = answers.flatMap(\.items).withoutDuplicates()
+    let all = answers.items.withoutDuplicates()
     let byNumber = Dictionary(grouping: all, by: \.id.number)
     let asked = ids.flatMap { byNumber[$0] ?? [] }
     let missing = ids.filter { byNumber[$0] == nil }

@@ -45,15 +45,15 @@ struct MoreCourse: InquiryCourse {
 
   private var findings: Findings {
     let answers = queue.answers
-    let all = answers.flatMap(\.items).withoutDuplicates()
+    let all = answers.items.withoutDuplicates()
     let parent = all.first { $0.id == belongings.parent }
-    let others = all.filter { $0.id != belongings.parent }
-    let children = others.filter(belongs)
+    let children = all.filter { $0.id != belongings.parent && belongs($0) }
     var findings = Findings(
       items: sorted(children),
       parent: parent,
       skipped: answers.reduce(0) { $0 + $1.skipped },
-      strays: answers.reduce(0) { $0 + $1.strays } + others.count - children.count
+      strays: answers.reduce(0) { $0 + $1.strays } + all.count - children.count
+        - (parent == nil ? 0 : 1)
     )
     findings.notes = notes(on: findings)
     // All of them are asked for, so that the first are those that come first, and an answer serves any number.
@@ -128,8 +128,10 @@ struct MoreCourse: InquiryCourse {
 extension [Item] {
   /// Sorted so that items of which neither comes first keep their order.
   func stablySorted(by isBefore: (Item, Item) -> Bool) -> [Item] {
+    // Mostly they are in order: what is asked for newest first comes so.
+    if zip(self, dropFirst()).allSatisfy({ !isBefore($1, $0) }) { return self }
     // The places are sorted and not the items, which are large.
-    indices.sorted { left, right in
+    return indices.sorted { left, right in
       if isBefore(self[left], self[right]) { return true }
       if isBefore(self[right], self[left]) { return false }
       return left < right
