@@ -15,18 +15,24 @@ extension AnswerStore {
   ///
   /// They are those of requests that rank alike, see `ChartRequest.ranksLike(_:)`.
   public func charts(like request: ChartRequest, endpoint: String) -> [ChartCopy] {
-    let targets = Self.targets(like: request)
-    let marks = targets.indices.map { "?\($0 + 2)" }.joined(separator: ", ")
+    let start = Self.beginning(ofTargetsLike: request)
     let find = { (connection: Connection) throws(SQLiteError) -> [ChartCopy] in
+      // What goes on with a digit, and ":" comes after all of them.
       try connection.query(
         """
-        SELECT id, fetched_at FROM answer WHERE endpoint = ?1 AND target IN (\(marks))
+        SELECT id, fetched_at, request FROM answer
+        WHERE endpoint = ?1 AND target >= ?2 AND target < ?2 || ':'
         ORDER BY fetched_at DESC, abs(id) DESC
         """,
-        [endpoint] + targets
-      ) { row throws(SQLiteError) in
-        ChartCopy(id: AnswerID(rawValue: try row.int64(0)), fetchedAt: try row.int64(1))
+        [endpoint, start]
+      ) { row throws(SQLiteError) -> ChartCopy? in
+        guard
+          case .chart(let other) = RequestCoding.request(from: try row.text(2)),
+          other.ranksLike(request)
+        else { return nil }
+        return ChartCopy(id: AnswerID(rawValue: try row.int64(0)), fetchedAt: try row.int64(1))
       }
+      .compactMap { $0 }
     }
     let left = leftOver.filter { _, answer in
       guard case .chart(let other) = answer.request else { return false }
@@ -39,17 +45,15 @@ extension AnswerStore {
     return copies.sorted { $0.fetchedAt > $1.fetchedAt }
   }
 
-  /// The targets of all requests for the same chart, each once.
-  private static func targets(like request: ChartRequest) -> [String] {
-    let targets = (1...request.feed.mostItems).map { limit in
-      let other = ChartRequest(
-        request.feed,
-        country: request.country,
-        genre: request.genre,
-        limit: limit
-      )
-      return CatalogRequest.chart(other).target
+  /// What the targets of all requests for the same chart begin with: all before the number of its places.
+  private static func beginning(ofTargetsLike request: ChartRequest) -> String {
+    let targets = [1, request.feed.mostItems].map { limit in
+      CatalogRequest.chart(
+        ChartRequest(request.feed, country: request.country, genre: request.genre, limit: limit)
+      ).target
     }
-    return Set(targets).sorted()
+    var start = String(zip(targets[0], targets[1]).prefix { $0 == $1 }.map(\.0))
+    while let last = start.last, last.isNumber { start.removeLast() }
+    return start
   }
 }

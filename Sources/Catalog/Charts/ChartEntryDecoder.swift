@@ -13,7 +13,7 @@ struct ChartEntryDecoder {
       let rel = link.text("attributes", "rel")
       return rel == nil || rel == "alternate" ? link.text("attributes", "href") : nil
     }.first
-    let address = (page ?? entry.text("id", "label")).flatMap(Self.address)
+    let address = page ?? entry.text("id", "label")
     guard let number = number(entry.integer("id", "attributes", "im:id"), address) else {
       return nil
     }
@@ -28,7 +28,7 @@ struct ChartEntryDecoder {
       address: address
     )
     fillLegacyFacts(&item, entry)
-    item.storeURL = (page ?? entry.text("id", "label")).map(StoreAddress.withoutTracking)
+    item.storeURL = address.map(StoreAddress.withoutTracking)
     item.previewURL =
       links.lazy.compactMap { link in
         link.text("attributes", "rel") == "enclosure" ? link.text("attributes", "href") : nil
@@ -50,7 +50,7 @@ struct ChartEntryDecoder {
     item.trackCount = entry.integer("im:itemCount", "label").flatMap { Int(exactly: $0) }
     item.bundleID = entry.text("id", "attributes", "im:bundleId")
     item.copyright = entry.text("rights", "label")
-    item.description = entry.text("summary", "label").map(HTMLText.plain)
+    item.setDescription(markup: entry.text("summary", "label"))
   }
 
   /// The type by `im:contentType`, whose inner one tells a song from an album.
@@ -90,14 +90,13 @@ struct ChartEntryDecoder {
   /// The item of an entry of plain keys, which has neither prices nor previews.
   func marketingItem(_ entry: JSONMembers) -> Item? {
     let page = entry.text("url")
-    let address = page.flatMap(Self.address)
-    guard let number = number(entry.integer("id"), address) else { return nil }
+    guard let number = number(entry.integer("id"), page) else { return nil }
     let type = entry.text("kind").flatMap(Self.marketingType) ?? request.feed.type
     var item = Item(id: ItemID(type, number), country: code)
     item.name = entry.text("name")
     item.creator = entry.text("artistName")
     item.creatorID = entry.integer("artistId") ?? entry.text("artistUrl").flatMap(Self.number)
-    fillCollection(&item, name: entry.text("collectionName"), number: nil, address: address)
+    fillCollection(&item, name: entry.text("collectionName"), number: nil, address: page)
     item.genre = entry.text("genres", "name")
     item.released = entry.text("releaseDate").flatMap { ReleaseDate($0) }
     fillAdvice(&item, entry.text("contentAdvisoryRating"))
@@ -139,8 +138,10 @@ struct ChartEntryDecoder {
   private var code: String { request.country.code }
 
   /// The item's number, from its own key or else from the address of its page.
-  private func number(_ number: Int64?, _ address: StoreAddress?) -> Int64? {
-    (number ?? address?.number).flatMap { $0 > 0 ? $0 : nil }
+  ///
+  /// Addresses are taken apart only where they are needed, which takes as long as all the rest.
+  private func number(_ number: Int64?, _ address: String?) -> Int64? {
+    (number ?? address.flatMap(Self.number)).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// What the item belongs to, for the types that belong to something.
@@ -148,12 +149,12 @@ struct ChartEntryDecoder {
     _ item: inout Item,
     name: String?,
     number: Int64?,
-    address: StoreAddress?
+    address: String?
   ) {
     switch item.id.type {
     case .song, .musicVideo, .tvEpisode, .podcastEpisode, .movie:
       item.collection = name
-      item.collectionID = number ?? address?.parent
+      item.collectionID = number ?? address.flatMap(Self.address)?.parent
     case .tvSeason, .album, .artist, .podcast, .audiobook, .ebook, .app, .macApp:
       break
     }

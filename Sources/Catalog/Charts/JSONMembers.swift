@@ -1,22 +1,47 @@
 /// The members of one JSON object, found once; of a key that comes twice the last value counts.
 struct JSONMembers {
+  /// A key, as its bytes stand, with its value.
+  private struct Member {
+    let key: Range<Int>
+    let isEscaped: Bool
+    let value: JSONScanner.Value
+  }
+
   private let scanner: JSONScanner
-  private let values: [String: JSONScanner.Value]
+  /// In their order. There are few, so that looking through them takes less than a table would.
+  private let members: [Member]
 
   /// Reads the object that comes next.
   init(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
-    var values: [String: JSONScanner.Value] = [:]
+    var members: [Member] = []
     try scanner.expect(UInt8(ascii: "{"))
     if !scanner.take(UInt8(ascii: "}")) {
       repeat {
         let (key, escaped) = try scanner.string()
         try scanner.expect(UInt8(ascii: ":"))
-        values[scanner.text(key, escaped: escaped)] = try scanner.value()
+        members.append(Member(key: key, isEscaped: escaped, value: try scanner.value()))
       } while scanner.take(UInt8(ascii: ","))
       try scanner.expect(UInt8(ascii: "}"))
     }
     self.scanner = scanner
-    self.values = values
+    self.members = members
+  }
+
+  private subscript(key: String) -> JSONScanner.Value? {
+    members.last { spells($0, key) }?.value
+  }
+
+  private func spells(_ member: Member, _ key: String) -> Bool {
+    if member.isEscaped { return scanner.text(member.key, escaped: true) == key }
+    let name = key.utf8
+    guard member.key.count == name.count else { return false }
+    let bytes = scanner.bytes.span
+    var index = member.key.lowerBound
+    for byte in name {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Reads the object that stands at `range`; nil if none does.
@@ -38,7 +63,7 @@ struct JSONMembers {
   ///
   /// Nil if the key is missing or has neither.
   func elements(_ key: String) -> [Range<Int>?]? {
-    guard case .container(let range) = values[key] else { return nil }
+    guard case .container(let range) = self[key] else { return nil }
     guard scanner.bytes[range.lowerBound] == UInt8(ascii: "[") else { return [range] }
     var list = JSONScanner(scanner.bytes, in: range)
     return try? Self.elements(&list)
@@ -68,10 +93,19 @@ struct JSONMembers {
     guard let last = path.last else { return nil }
     var members = self
     for key in path.dropLast() {
-      guard let inner = members.objects(key).first else { return nil }
+      guard let inner = members.object(key) else { return nil }
       members = inner
     }
-    return members.values[last]
+    return members[last]
+  }
+
+  /// The object of a key, or the first of a list of them.
+  private func object(_ key: String) -> JSONMembers? {
+    guard case .container(let range) = self[key] else { return nil }
+    if scanner.bytes[range.lowerBound] == UInt8(ascii: "{") {
+      return JSONMembers(at: range, in: scanner.bytes)
+    }
+    return objects(key).first
   }
 
   /// The text at the end of a path, nil where it is empty.
