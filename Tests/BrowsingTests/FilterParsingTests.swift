@@ -30,7 +30,10 @@ struct FilterParsingTests {
   @Test(arguments: [
     ("year:2010", "year=2010"), ("price>0", "price>0"), ("price=0", "price=0"),
     ("price=free", "price=0"), ("rent<3", "rent<3"), ("rent<.99", "rent<0.99"),
-    ("price<=4.990", "price<=4.99"), ("rating>=4", "rating>=4"), ("rating>4.5", "rating>4.5"),
+    ("price<=4.990", "price<=4.99"), ("price<9,99", "price<9.99"), ("rent<,99€", "rent<0.99"),
+    ("price<1,528", "price<1528"), ("price<¥1,234,567.50", "price<1234567.5"),
+    ("price<５，９９", "price<5.99"), ("rating>=4,5", "rating>=4.5"), ("rating>=4", "rating>=4"),
+    ("rating>4.5", "rating>4.5"),
     ("track=3", "track=3"), ("episode=3", "track=3"), ("tracks>10", "tracks>10"),
     ("episodes>10", "tracks>10"), ("price<1000000", "price<1000000"),
     ("price>0 price<5 year>=2010 jazz", "price>0 price<5 year>=2010 jazz"),

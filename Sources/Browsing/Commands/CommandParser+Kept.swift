@@ -77,16 +77,6 @@ enum PriceWord {
 
   /// Reads `4.99`, `$5`, `9,99€`, `¥1,528`, `free`; nil for what is no price.
   static func amount(of word: String) -> Double? {
-    let groups = word.split(separator: ",", omittingEmptySubsequences: false)
-    guard groups.count > 1 else { return FilterNumber(price: word)?.value }
-    let last = groups[groups.count - 1].prefix { $0.isASCII && $0.isNumber }.count
-    // Behind a comma stand one or two digits of a fraction, or three of thousands.
-    if groups.count == 2, last < 3 {
-      return FilterNumber(price: groups.joined(separator: "."))?.value
-    }
-    let isGrouped = groups.dropFirst().allSatisfy { group in
-      group.prefix { $0.isASCII && $0.isNumber }.count == 3
-    }
-    return isGrouped ? FilterNumber(price: groups.joined())?.value : nil
+    FilterNumber(price: word)?.value
   }
 }
