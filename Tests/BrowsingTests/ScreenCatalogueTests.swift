@@ -35,7 +35,7 @@ import Testing
     #expect(
       shown(Sample.chart, 40) == """
 
-        Top films                chart of 30 Nov
+        Top films     1–5 of 5 · chart of 30 Nov
 
         1  ▲1   Zootopia            2026  $19.99
         2  ▼1   Dune                2026  $19.99
@@ -352,10 +352,33 @@ import Testing
     #expect(
       text(lines) == """
         “<<” is no comparison: < <= > >= = are.
-        In: filter blue price<<5 red
+        In: filter blue price<<5 …
         """
     )
     #expect(lines.last?.spans.contains(.text("<<", .error)) == true)
+  }
+
+  @Test func aWordThatIsNoneIsAnsweredWithThoseThatAre() {
+    let field = FilterError(.unknownField("foo", suggestion: nil), word: 0, range: 0..<3)
+    let type = FilterError(.unknownType("zebra", suggestion: nil), word: 0, range: 5..<10)
+    let lines = [(field, "foo<5"), (type, "type:zebra")].map { error, word in
+      let notice = Notice.refused(.filter(error, words: [word]))
+      return text(NoticeWords.lines(for: notice, in: Sample.context()))
+    }
+    #expect(
+      lines == [
+        """
+        There is no “foo” to filter by: price rent year length rating track tracks genre
+        by type explicit are.
+        In: filter foo<5
+        """,
+        """
+        “zebra” is no type: movie tv tv-episode tv-season episode music song music-video
+        album artist podcast podcast-episode audiobook book app mac-app are.
+        In: filter type:zebra
+        """,
+      ]
+    )
   }
 
   @Test func whatIsSaidOverAFullPageTakesOneLine() {

@@ -1,3 +1,5 @@
+import Catalog
+
 /// In what order a list is shown, where it is not Apple's.
 public struct SortOrder: Hashable, Sendable {
   /// What is compared; the raw value is the word to type.
@@ -64,7 +66,9 @@ public struct SortOrder: Hashable, Sendable {
 extension SortOrder.Key {
   /// The key that is probably meant by a word that is none.
   static func suggestion(for word: String) -> SortOrder.Key? {
-    guard word.utf8.count <= 12 else { return nil }
+    // Longer than any key, in full width too.
+    guard word.utf8.count <= 36 else { return nil }
+    let word = Folding.fold(word)
     switch word {
     case "title": return .name
     case "artist", "author", "director", "by": return .creator
@@ -72,7 +76,7 @@ extension SortOrder.Key {
     case "duration", "time": return .length
     case "cost": return .price
     case "relevance": return .match
-    default: return allCases.first { EditDistance.isOne(word, $0.rawValue) }
+    default: return allCases.first { word == $0.rawValue || EditDistance.isOne(word, $0.rawValue) }
     }
   }
 }

@@ -3,7 +3,9 @@ import TerminalText
 
 /// What is wrong with a filter, and where.
 enum FilterWords {
-  /// A sentence that names the part that is meant, then the line with that part standing out.
+  /// A sentence that names the part that is meant, then the line up to its word, with that part standing out.
+  ///
+  /// Where there are no colours the end of the line still shows which word it is.
   static func phrases(for error: FilterError, in words: [String]) -> [Phrase] {
     let sentence = Phrase(sentence(for: error.reason))
     guard words.indices.contains(error.word) else { return [sentence] }
@@ -12,12 +14,12 @@ enum FilterWords {
     let start = min(max(0, error.range.lowerBound), count)
     let end = min(max(start, error.range.upperBound), count)
     let before = (["filter"] + words[..<error.word]).joined(separator: " ") + " "
-    let after = words[(error.word + 1)...].map { " " + $0 }.joined()
+    let rest = error.word + 1 < words.count ? " …" : ""
     let bad = String(word.dropFirst(start).prefix(end - start))
     return [
       sentence,
       Phrase("In: " + before + word.prefix(start), .muted) + Phrase(bad, .error)
-        + Phrase(word.dropFirst(end) + after, .muted),
+        + Phrase(word.dropFirst(end) + rest, .muted),
     ]
   }
 
@@ -26,7 +28,8 @@ enum FilterWords {
     case .noWords:
       return "filter needs words, a comparison such as price<5, or off."
     case .unknownField(let name, let suggestion):
-      return "There is no \(Quoted.text(name)) to filter by" + ending(suggestion?.rawValue)
+      return "There is no \(Quoted.text(name)) to filter by"
+        + (suggestion.map { question($0.rawValue) } ?? among(FilterField.allCases))
     case .unknownSign(let sign):
       return "\(Quoted.text(sign)) is no comparison: < <= > >= = are."
     case .notMeasured(let field):
@@ -40,14 +43,18 @@ enum FilterWords {
     case .missingValue(let field):
       return "A word is missing behind \(field.rawValue)."
     case .unknownType(let word, let suggestion):
-      return "\(Quoted.text(word)) is no type" + ending(suggestion?.rawValue)
+      return "\(Quoted.text(word)) is no type"
+        + (suggestion.map { question($0.rawValue) } ?? among(FilterType.allCases))
     case .notYesOrNo(let text):
       return "\(Quoted.text(text)) is neither yes nor no."
     }
   }
 
-  private static func ending(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean \($0)?" } ?? "."
+  private static func question(_ suggestion: String) -> String { "; did you mean \(suggestion)?" }
+
+  /// The words that would do.
+  private static func among<Word: RawRepresentable<String>>(_ words: [Word]) -> String {
+    ": " + words.map(\.rawValue).joined(separator: " ") + " are."
   }
 }
 
