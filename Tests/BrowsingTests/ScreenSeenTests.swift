@@ -39,6 +39,28 @@ import Testing
     )
   }
 
+  @Test func itIsReadOutOfHowManyTheyAreTheBest() throws {
+    let context = Sample.context(80, rows: 16, isLinear: true)
+    let lines = Screens.draw(.list(Sample.seenMany), in: context).map(\.plainText)
+    let head = try #require(lines.first { $0.hasPrefix("Seen") })
+    #expect(head == "Seen “the”, /find the searches Apple, 1 to 10 of about 430,000, seen")
+  }
+
+  /// Rows, source and filter are worth more there than what is said behind the words.
+  @Test(
+    arguments: [
+      (nil, "Seen “the”  1–10 of about 430,000 · seen"),
+      ("kid", "Seen “the”       1–10 of 67 · filter kid"),
+      ("the kid", "Seen “the”   1–10 of 67 · filter the kid"),
+    ] as [(String?, String)]
+  )
+  func aNarrowHeadKeepsTheRows(filter: String?, head: String) throws {
+    var list = Sample.seenMany
+    list.filter = filter.flatMap { Filter(text: $0) }
+    let lines = shown(list, 40).split(separator: "\n")
+    #expect(lines.first.map(String.init) == head)
+  }
+
   @Test func thePagesCountOnToWhatWasTaken() {
     var list = Sample.seenMany
     list.firstRow = 190

@@ -25,7 +25,7 @@ struct ListHead {
   /// The head in a context, in columns or in words.
   func lines(width: Int, in context: DrawingContext) -> [Line] {
     guard context.isLinear else { return lines(width: width) }
-    let range = shown.map { TextSpan.text("\($0.linearText) of \(list.lineCount)", .muted) }
+    let range = shown.map { TextSpan.text("\($0.linearText) of \(rowsInAll)", .muted) }
     let rest = ([range, age, skipped] + arrangement + [since]).compactMap { $0 }
     let facts = what + rest.map { [$0] }
     return Phrase.joined(facts.map(Phrase.init(linear:)), by: ", ").lines(width: width)
@@ -45,10 +45,12 @@ struct ListHead {
   private func line(of facts: [[TextSpan]], width: Int) -> Line {
     var facts = facts
     let whole = Self.joined(facts).cells
+    // In a narrow window where it was looked for gives way to the rows, the source and the filter.
+    let kept = width < 60 ? facts.first?.cells ?? 0 : whole
     // What is said at the right edge, the fullest that leaves room for what the list is of.
     let right =
       edges.prefix(2).first { whole + 2 + $0.cells <= width }
-      ?? edges.dropFirst().first { $0.cells <= width - 2 - min(20, whole) } ?? []
+      ?? edges.dropFirst().first { $0.cells <= width - 2 - min(20, kept) } ?? []
     // Where it was looked for is said whole or not at all.
     while facts.count > 1, Self.joined(facts).cells > width - 2 - right.cells {
       facts.removeLast()
@@ -127,8 +129,12 @@ struct ListHead {
   }
 
   private var range: TextSpan? {
-    let all = list.matchCount ?? .exactly(list.lineCount)
-    return shown.map { .text("\($0.rangeText) of \(CountText.text(all))", .muted) }
+    shown.map { .text("\($0.rangeText) of \(rowsInAll)", .muted) }
+  }
+
+  /// How many rows there are, or matches of which they are the best.
+  private var rowsInAll: String {
+    CountText.text(list.matchCount ?? .exactly(list.lineCount))
   }
 
   private var age: TextSpan? { source?.span }
