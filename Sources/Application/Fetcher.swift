@@ -89,7 +89,7 @@ final class Fetcher {
       waiting.append(
         Waiting(id: id, request: request, fresh: fresh, isOptional: isOptional, until: until)
       )
-      return Self.seconds(milliseconds)
+      return Self.seconds(ofWait: .milliseconds(milliseconds))
     }
   }
 
@@ -101,7 +101,7 @@ final class Fetcher {
     let now = clocks.monotonic()
     let due = waiting.filter { $0.until <= now }
     waiting.removeAll { $0.until <= now }
-    var waits: [(FetchID, Int?)] = waiting.map { ($0.id, Self.seconds(of: $0.until - now)) }
+    var waits: [(FetchID, Int?)] = waiting.map { ($0.id, Self.seconds(ofWait: $0.until - now)) }
     for one in due {
       let seconds = fetch(
         one.request,
@@ -260,9 +260,10 @@ final class Fetcher {
     Int(max(1, (milliseconds + 999) / 1000))
   }
 
-  private static func seconds(of duration: Duration) -> Int {
+  /// A wait for the budget, which is a minute at most; the half second that a request counts longer is not said.
+  private static func seconds(ofWait duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
-    return max(1, Int(seconds) + (attoseconds > 0 ? 1 : 0))
+    return max(1, Int(seconds) + (attoseconds > 500_000_000_000_000_000 ? 1 : 0))
   }
 }
 

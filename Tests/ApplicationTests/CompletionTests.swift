@@ -138,7 +138,7 @@ import Testing
     fixture.type("back")
     fixture.type("2")
     #expect(!fixture.session.isLoading)
-    #expect(detail(fixture)?.shortfall == .budget(61))
+    #expect(detail(fixture)?.shortfall == .budget(60))
     #expect(fixture.session.timeToTurn == nil)
     let drawn = fixture.front.takeEvents().filter { event in
       if case .draw(.detail) = event { true } else { false }
@@ -161,7 +161,7 @@ import Testing
     try await fixture.run("queen")
     #expect(fixture.names.first == "queen 1")
     fixture.type("toto")
-    #expect(fixture.budgetWait == 61)
+    #expect(fixture.budgetWait == 60)
   }
 
   @Test func aPauseIsNotWaitedFor() async throws {

@@ -141,7 +141,7 @@ import Testing
     let fixture = try SessionFixture(policy: RunPolicy(requestsPerMinute: 1))
     try await fixture.run("abba")
     fixture.type("queen")
-    #expect(fixture.budgetWait == 61)
+    #expect(fixture.budgetWait == 60)
     fixture.clock.advance(seconds: 60)
     fixture.stores.limits.notePause(
       endpoint: Endpoint.apple.address,

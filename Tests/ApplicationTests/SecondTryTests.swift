@@ -23,7 +23,7 @@ import Testing
     for number in 3...20 { try await fixture.run("word \(number)") }
     #expect(await fixture.catalog.requests.count == 20)
     fixture.type("late")
-    #expect(fixture.budgetWait == 61)
+    #expect(fixture.budgetWait == 60)
   }
 
   @Test(arguments: passing)
