@@ -9,6 +9,8 @@ struct SeenRecall {
   private static let mostComing = 10
   /// How many items that were looked at last are.
   private static let mostLast = 5
+  /// How many matches are looked through for those that a filter lets through.
+  private static let mostSifted = 2_000
   /// How many items of one creator are enough where nobody says how many.
   private static let mostOfCreator = 50
 
@@ -17,8 +19,18 @@ struct SeenRecall {
   /// What has some words in it.
   func find(_ query: SeenQuery) -> Sightings<SeenItem> {
     workIn()
+    if let filter = query.filter, let fitting = find(query, filter) { return fitting }
     let matches = stores.seen.find(query.words, limit: query.limit)
     return Sightings(matches: stores.seen.completed(matches.items), total: matches.total)
+  }
+
+  /// The matches that a filter lets through, nil if there are none: then what it left out is worth knowing.
+  private func find(_ query: SeenQuery, _ filter: Filter) -> Sightings<SeenItem>? {
+    let matches = stores.seen.find(query.words, limit: max(query.limit, Self.mostSifted)).items
+    let rows = RowOrder.indices(of: matches.map(\.item), filter: filter, sort: nil)
+    guard !rows.isEmpty else { return nil }
+    let fitting = rows.prefix(query.limit).map { matches[$0] }
+    return Sightings(matches: stores.seen.completed(fitting), total: .exactly(rows.count))
   }
 
   /// What an inquiry wants to know.

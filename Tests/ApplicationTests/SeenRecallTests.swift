@@ -286,4 +286,21 @@ import Testing
     try await second.run("find too blue")
     #expect(second.list.source?.isOffline == false)
   }
+
+  @Test func inPlaceOfASearchItIsNarrowedAsThat() async throws {
+    let folder = try StoreFolderFixture()
+    let first = try SessionFixture(stores: folder.open())
+    try await searched(first)
+    first.session.close()
+    let second = try SessionFixture(stores: folder.open(), policy: RunPolicy(isOffline: true))
+    // Of the matches only those of the kind count for the limit.
+    try await second.run("blue entity:song limit:1")
+    #expect(second.list.filter?.text == "type:song")
+    #expect(second.names.count == 1)
+    // Where nothing of the kind was seen the others are a word away.
+    try await second.run("blue media:movies")
+    #expect(second.names.isEmpty)
+    second.type("filter off")
+    #expect(second.names == ["Blue Too", "So Blue"])
+  }
 }

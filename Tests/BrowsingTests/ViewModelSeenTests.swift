@@ -197,6 +197,28 @@ struct ViewModelSeenTests {
     #expect(model.list.source?.isOffline == true)
   }
 
+  /// A search for films is not answered with songs only because there is no network.
+  @Test(
+    arguments: [
+      ("sea media:movies", "type:movie"), ("sea media:music", "type:music"),
+      ("sea entity:album", "type:album"), ("sea entity:podcastEpisode", "type:podcast-episode"),
+      ("sea media:books explicit:no", "type:book explicit:no"), ("sea explicit:no", "explicit:no"),
+      ("sea media:all", nil), ("sea country:gb", nil),
+    ] as [(String, String?)]
+  )
+  func inPlaceOfASearchItIsNarrowedAsThat(line: String, filter: String?) throws {
+    var model = ViewModel()
+    try model.type(line)
+    let effect = model.answer(.failure(CatalogError(.offline))).last
+    guard case .find(let query) = effect else {
+      Issue.record("the store is not asked: \(String(describing: effect))")
+      return
+    }
+    #expect(query.filter?.text == filter)
+    _ = model.found(Answers.seen(songs), for: query)
+    #expect(model.list.filter == query.filter)
+  }
+
   // MARK: Coming back
 
   @Test func itComesBackFromItsRecord() throws {

@@ -1,3 +1,5 @@
+import Catalog
+
 /// What narrows a list to some of its items: all terms must hold.
 ///
 /// Words, also several in quotes, must occur in the name, the creator, the collection or the genre.
@@ -29,6 +31,17 @@ public struct Filter: Hashable, Sendable {
   public init?(text: String) {
     guard let filter = try? Filter.parse(Word.split(text)) else { return nil }
     self = filter
+  }
+
+  /// What a search narrows by beside its words, as far as a filter can; nil where that is nothing.
+  init?(narrowedAs query: Query) {
+    var terms: [FilterTerm] = []
+    if query.media != .all || query.entity != nil {
+      let types = expectedTypes(media: query.media, entity: query.entity)
+      terms += FilterType(covering: types).map { [.type($0)] } ?? []
+    }
+    if !query.explicit { terms.append(.explicit(false)) }
+    self.init(terms: terms)
   }
 
   /// The filter as it may be typed again: it reads back as an equal one.

@@ -61,6 +61,13 @@ extension FilterType {
     self = type
   }
 
+  /// The narrowest word that means all of some types, given by their raw values; nil where no word does.
+  init?(covering types: Set<String>) {
+    let covering = Self.allCases.filter { types.isSubset(of: $0.types.map(\.rawValue)) }
+    guard let narrowest = covering.min(by: { $0.types.count < $1.types.count }) else { return nil }
+    self = narrowest
+  }
+
   /// The type that is probably meant by a word that is none.
   static func suggestion(for word: String) -> FilterType? {
     guard word.utf8.count <= 20 else { return nil }

@@ -6,6 +6,8 @@ public struct SeenQuery: Equatable, Sendable {
   public var words: String
   /// How many matches at most.
   public var limit: Int
+  /// What else the matches have to be, where there are such; nil for anything.
+  public var filter: Filter?
   /// Whether it takes the place of a search that no network was there for.
   public var isOffline: Bool
   /// Whether the list that is shown is asked for again.
@@ -17,12 +19,14 @@ public struct SeenQuery: Equatable, Sendable {
   public init(
     _ words: String,
     limit: Int,
+    filter: Filter? = nil,
     isOffline: Bool = false,
     isReload: Bool = false,
     nearMiss: NearMiss? = nil
   ) {
     self.words = words
     self.limit = limit
+    self.filter = filter
     self.isOffline = isOffline
     self.isReload = isReload
     self.nearMiss = nearMiss

@@ -342,6 +342,7 @@ extension ViewModel {
     } else {
       list.serial = makeSerial()
       list.nearMiss = query.nearMiss
+      list.filter = query.filter
       push(state.place)
       state = .list(list)
     }

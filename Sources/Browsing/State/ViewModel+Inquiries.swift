@@ -256,6 +256,12 @@ extension Loading {
   fileprivate var seenQuery: SeenQuery? {
     guard purpose == .list, case .request(.search(let query)) = inquiry.subject else { return nil }
     let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    return SeenQuery(words, limit: query.limit, isOffline: true, nearMiss: nearMiss)
+    return SeenQuery(
+      words,
+      limit: query.limit,
+      filter: Filter(narrowedAs: query),
+      isOffline: true,
+      nearMiss: nearMiss
+    )
   }
 }
