@@ -20,7 +20,8 @@ final class OneShotRun {
       output: output,
       form: style.isTerminal ? .screens : .data(nil),
       options: setting.options.line,
-      style: style
+      style: style,
+      isOneShot: true
     )
     do {
       let mailbox = try Mailbox<SessionEvent>()

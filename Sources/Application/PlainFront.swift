@@ -23,10 +23,18 @@ final class PlainFront: SessionFront {
   private let output: PlainOutput
   private let usualForm: Form
   private let style: ScreenStyle
+  private let isOneShot: Bool
   private var hasDrawn = false
 
-  init(output: PlainOutput, form: Form, options: LineOptions, style: ScreenStyle) {
+  init(
+    output: PlainOutput,
+    form: Form,
+    options: LineOptions,
+    style: ScreenStyle,
+    isOneShot: Bool = false
+  ) {
     self.output = output
+    self.isOneShot = isOneShot
     usualForm = form
     self.options = options
     self.style = style
@@ -45,7 +53,11 @@ final class PlainFront: SessionFront {
     case .error(let failure):
       fail(ExitStatus(failure.error.code))
       let host = style.context.serviceHost
-      for sentence in FailureWords.sentences(for: failure, serviceHost: host) {
+      for sentence in FailureWords.sentences(
+        for: failure,
+        serviceHost: host,
+        isOneShot: isOneShot
+      ) {
         output.complain(sentence)
       }
     case .list(let list):

@@ -188,8 +188,10 @@ import Testing
       for code in CatalogError.Code.allCases {
         let failure = Sample.failure(CatalogError(code), of: subject)
         let sentences = FailureWords.sentences(for: failure)
-        #expect(sentences.count == 2)
-        #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("  ") })
+        let advice = sentences.filter { $0.hasPrefix("Among what you have seen: find ") }
+        #expect(advice.isEmpty || ExitStatus(code) == .network)
+        #expect(sentences.count == 2 + advice.count)
+        #expect(sentences.prefix(2).allSatisfy { $0.hasSuffix(".") && !$0.contains("  ") })
       }
     }
     let country = Storefront(code: "li") ?? .unitedStates
@@ -268,6 +270,16 @@ import Testing
     #expect(head(SubjectSamples.album, [song]) == "Songs of “Songs of Leonard Cohen”")
     #expect(head(books, [song, book]) == "Books by “Lewis Carroll”")
     #expect(head(books, [song]) == "Books by artist 9")
+  }
+
+  @Test func dataSaysWhyALineWasSearchedFor() {
+    var list = Sample.list(Sample.songs, of: Sample.search("sort title"))
+    list.nearMiss = NearMiss(reason: .noSortKey("title", suggestion: .name), line: "sort title")
+    #expect(
+      NoteWords.sentences(for: list) == [
+        "nothing called title to sort by, did you mean name; searched for “sort title”."
+      ]
+    )
   }
 
   @Test(arguments: [(1, "1 record could not be read."), (2, "2 records could not be read.")])

@@ -46,13 +46,7 @@ enum FailureScreen {
 
   /// What was seen before can be searched without the network.
   private static func seen(instead failure: Failure) -> [Phrase] {
-    guard
-      ExitStatus(failure.error.code) == .network, failure.nearMiss == nil,
-      case .request(.search(let query)) = failure.subject
-    else { return [] }
-    let words = Quoted.bare(query.term.isEmpty ? query.creator ?? "" : query.term)
-    guard DisplayWidth.of(words) > 0 else { return [] }
-    return ["Among what you have seen: " + .command("find \(words)")]
+    failure.seenWords.map { [Phrase(FailureWords.seen) + .command("find \($0)")] } ?? []
   }
 
   private static func opening(_ account: FailureAccount) -> Phrase {

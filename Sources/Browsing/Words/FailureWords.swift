@@ -1,5 +1,6 @@
 public import Catalog
 import Records
+import TerminalText
 
 /// Why a request brought no answer, and what can be done.
 public enum FailureWords {
@@ -8,15 +9,36 @@ public enum FailureWords {
   /// - Parameters:
   ///   - failure: The failure.
   ///   - serviceHost: The host that is named where the failure knows none.
-  /// - Returns: Two sentences, behind one that says why the line was searched for if it nearly was a command.
+  ///   - isOneShot: Whether what is shown to be typed is typed at the shell.
+  /// - Returns: Two sentences, behind one that says why the line was searched for if it nearly was a command. Where there
+  ///   was no network for a search, what looks among everything seen stands behind them.
   public static func sentences(
     for failure: Failure,
-    serviceHost: String = Endpoint.apple.host
+    serviceHost: String = Endpoint.apple.host,
+    isOneShot: Bool = false
   ) -> [String] {
     let account = FailureAccount(failure, serviceHost: serviceHost)
     let sentences = [account.opening + account.reason + ".", account.advice + "."]
-    let head = failure.nearMiss.map(NearMissWords.head)
-    return (head.map { ["\($0.reason)\($0.line)."] } ?? []) + sentences.filter { $0 != "." }
+    let find = failure.seenWords.map { words in
+      seen + (isOneShot ? Quoted.oneShot(.find, words) : "find \(words)")
+    }
+    return [failure.nearMiss.map(NearMissWords.searched)].compactMap { $0 }
+      + sentences.filter { $0 != "." } + [find].compactMap { $0 }
+  }
+
+  /// What stands before the command that looks among everything seen.
+  static let seen = "Among what you have seen: "
+}
+
+extension Failure {
+  /// The words of a search that there was no network for: what was seen before can be searched without.
+  var seenWords: String? {
+    guard
+      ExitStatus(error.code) == .network, nearMiss == nil,
+      case .request(.search(let query)) = subject
+    else { return nil }
+    let words = Quoted.bare(query.term.isEmpty ? query.creator ?? "" : query.term)
+    return DisplayWidth.of(words) > 0 ? words : nil
   }
 }
 

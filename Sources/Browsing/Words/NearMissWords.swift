@@ -77,6 +77,12 @@ enum NearMissWords {
     ("\(reason(miss.reason)); searched for ", Quoted.text(miss.line))
   }
 
+  /// The head as a sentence, where there is no list to stand over.
+  static func searched(_ miss: NearMiss) -> String {
+    let head = head(miss)
+    return "\(head.reason)\(head.line)."
+  }
+
   private static let question = ", did you mean "
 
   /// The one of some words that a word is one edit from, as a question.

@@ -3,7 +3,8 @@ import Records
 
 /// What there is to say about a list beside its items.
 public enum NoteWords {
-  /// Plain sentences for standard error: ids that are missing, what is not sold here, what was left out.
+  /// Plain sentences for standard error: why a line that nearly was a command was searched for, ids that are missing,
+  /// what is not sold here, what was left out.
   public static func sentences(
     for list: ListScreen,
     serviceHost: String = Endpoint.apple.host
@@ -11,7 +12,8 @@ public enum NoteWords {
     let status = chartsSearched(in: list).map { search in
       "\(RequestWords.capitalized(search.text))."
     }
-    return remarks(on: list, serviceHost: serviceHost).map(\.text)
+    return (list.nearMiss.map { [NearMissWords.searched($0)] } ?? [])
+      + remarks(on: list, serviceHost: serviceHost).map(\.text)
       + missingSections(of: list, serviceHost: serviceHost)
       + [unreadable(in: list), status, best(in: list)].compactMap { $0 }
   }

@@ -25,6 +25,13 @@ enum Quoted {
     .joined(separator: " ")
   }
 
+  /// The one-shot of a command with the words of a line, as it is typed at a shell.
+  static func oneShot(_ command: CommandName, _ line: String) -> String {
+    let words = forShell(bare(line))
+    let hasDash = line.split(separator: " ").contains { $0.hasPrefix("-") }
+    return "reprise \(command.rawValue) \(hasDash ? "-- " : "")\(words)"
+  }
+
   /// A path as a shell takes it for exactly itself.
   static func pathForShell(_ path: String) -> String {
     let path = bare(path)

@@ -10,7 +10,7 @@ enum RefusalWords {
     case .nearMiss(let miss):
       return [
         Phrase(NearMissWords.sentence(miss.reason)),
-        "to search: " + .command(search(for: miss.line)),
+        "to search: " + .command(Quoted.oneShot(.search, miss.line)),
       ]
     case .emptySearch:
       return ["There is nothing to search for: type some words."]
@@ -42,13 +42,6 @@ enum RefusalWords {
       default: "the screen has 1–\(count)"
       }
     return Phrase("There is no row \(number): \(rows). ") + .command("/\(number)") + " searches."
-  }
-
-  /// The one-shot that searches for the words of a line.
-  private static func search(for line: String) -> String {
-    let words = Quoted.forShell(Quoted.bare(line))
-    let hasDash = line.split(separator: " ").contains { $0.hasPrefix("-") }
-    return "reprise search \(hasDash ? "-- " : "")\(words)"
   }
 
   private static func combination(_ problem: SearchCombination.Problem) -> [Phrase] {
