@@ -54,6 +54,7 @@ extension ExitStatus {
       .needsDownloads:
       self = .usage
     case .nothing, .atTheEnd, .noMoreMatches, .nothingToRetry, .nothingToReload, .noList,
+      .notArranged,
       .screenGone, .nothingBelongs, .lacks, .unknownItems, .otherType, .acted(_, .failed),
       .notWatched, .tookBack(.nothing), .tookBack(.changedSince(_)), .nothingPlays,
       .madeProfile(_, .exists), .notExported, .noFeeds, .notImported, .notMatched:

@@ -28,7 +28,7 @@ struct ExitStatusTests {
       (.refused(.usage(.unknownOption("-x"))), 2), (.refused(.noSavedScreen), 2),
       (.refused(.combination(.entity(.song, media: .movie))), 2), (.noPage(9, of: 2), 2),
       (.nothing(.back), 1), (.atTheEnd(.forward), 1), (.nothingToRetry, 1), (.nothingToReload, 1),
-      (.noList, 1),
+      (.noList, 1), (.notArranged(.home), 1),
       (.screenGone, 1), (.needsRow(.more), 2),
       (.nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")), 1), (.cancelled, 130),
       (.lacks(.open, []), 1), (.unknownItems([7]), 1),

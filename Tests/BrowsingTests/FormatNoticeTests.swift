@@ -99,7 +99,7 @@ struct FormatNoticeTests {
   func wordsAboutTheRunAreNoData(format: DataFormat?) throws {
     let notices: [Notice] = [
       .refused(.emptySearch), .nothing(.back), .atTheEnd(.forward), .noPage(9, of: 2),
-      .nothingToRetry, .nothingToReload, .noList, .needsRow(.more),
+      .nothingToRetry, .nothingToReload, .noList, .notArranged(nil), .needsRow(.more),
       .nothingBelongs(FormatSamples.song), .lacks(.open, [FormatSamples.song]), .unknownItems([7]),
       .screenGone, .cancelled, .moreFound(2),
       .interrupted(.request(.search(Query(term: "x")))),

@@ -298,7 +298,7 @@ import Testing
     #expect(model.list.kind == .prices)
     #expect(model.rowCount == 1)
     #expect(model.record.current.item == film.storeID)
-    #expect(try model.type("filter 1") == [.tell(.noList)])
+    #expect(try model.type("filter 1") == [.tell(.notArranged(.prices))])
     #expect(try model.type("watch") != [.tell(.needsRow(.watch))])
     try model.type("1")
     #expect(model.item?.id == film.id)

@@ -95,7 +95,8 @@ public struct DataWriter: Sendable {
     case .forgot(let wish, _):
       return bytes(kind: "forgotten", of: wish.item.map { [$0] } ?? [], watched: [:])
     case .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry, .nothingToReload,
-      .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType, .screenGone,
+      .noList, .notArranged, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
+      .screenGone,
       .cancelled, .interrupted, .moreFound, .notWatched, .watchedInSeveral, .tookBack,
       .asksToForget, .nothingToForget, .notForgotten, .nothingPlays, .madeProfile, .notExported,
       .noFeeds, .notImported, .notMatched, .feedsMatched, .picture, .downloadEnded,

@@ -25,6 +25,8 @@ public enum Notice: Equatable, Sendable {
   case nothingToReload
   /// The screen has no list.
   case noList
+  /// The rows of the list are neither filtered nor sorted; nil in a detail, whose list may be.
+  case notArranged(ListKind?)
   /// The command needs a row, since no detail is open.
   case needsRow(CommandName)
   /// Nothing belongs to the item, or it does not say to what it does.

@@ -280,6 +280,10 @@ extension ViewModel {
       list.firstRow = 0
       state = .list(list)
       return [.save(record), .draw]
+    case .list(let list) where list.kind != .start:
+      return [.tell(.notArranged(list.kind))]
+    case .detail(let detail) where detail.list.kind.hasArrangement:
+      return [.tell(.notArranged(nil))]
     case .loading, .list, .detail, .error:
       return [.tell(.noList)]
     }

@@ -16,7 +16,8 @@ public enum NoticeWords {
     case .examined(let diagnosis): context.fitted(DoctorWords.lines(for: diagnosis, in: context))
     case .acted(let action, let outcome): ActionWords.lines(for: action, outcome, in: context)
     case .changed, .refused, .nothing, .atTheEnd, .noMoreMatches, .noPage, .nothingToRetry,
-      .nothingToReload, .noList, .needsRow, .nothingBelongs, .lacks, .unknownItems, .otherType,
+      .nothingToReload, .noList, .notArranged, .needsRow, .nothingBelongs, .lacks, .unknownItems,
+      .otherType,
       .screenGone, .cancelled, .interrupted, .moreFound, .watched, .notWatched, .watchedInSeveral,
       .tookBack, .asksToForget, .forgot, .nothingToForget, .notForgotten, .stopped, .nothingPlays,
       .madeProfile, .exported, .notExported, .noFeeds, .imported, .notImported, .notMatched,
@@ -45,6 +46,10 @@ public enum NoticeWords {
     case .nothingToRetry: ["Nothing failed or was interrupted, so there is nothing to retry."]
     case .nothingToReload: ["This screen asked nothing, so there is nothing to reload."]
     case .noList: ["There is no list here."]
+    case .notArranged(nil): ["filter and sort are for the list under this: " + .command("l")]
+    case .notArranged(.home?):
+      ["filter and sort are for a single list, as of: " + .command("charts movies")]
+    case .notArranged: ["This list is neither filtered nor sorted."]
     case .screenGone: ["The screen that stood here is no longer kept."]
     case .cancelled: ["Cancelled. To ask again: " + .command("retry")]
     case .needsRow(let name):
