@@ -20,6 +20,8 @@ final class PromptRun {
   /// The end that a signal or the terminal asks for.
   private var ending: ProcessEnd?
   private var isIdle = false
+  /// Whether the prompt has been idle for a second, and the stores are worked on, piece by piece, until a key comes.
+  private var isTidying = false
   private let locale: LocaleOutcome
 
   /// Opens the prompt.
@@ -134,17 +136,19 @@ final class PromptRun {
     let hasKeys = editor.hasPendingInput
     // When all is done, only a request that waits for the budget is worth waking for.
     let turn = session.timeToTurn
-    let timeout: Duration? = hasKeys ? .zero : isIdle ? turn : min(turn ?? .seconds(1), .seconds(1))
+    let timeout: Duration? =
+      hasKeys || isTidying ? .zero : isIdle ? turn : min(turn ?? .seconds(1), .seconds(1))
     let ready = wait(for: [StandardStreams.input], timeout: timeout)
     if hasKeys || ready.contains(StandardStreams.input) {
-      isIdle = false
+      (isIdle, isTidying) = (false, false)
       receive(editor.receive())
     } else if ready.contains(mailbox.descriptor) {
       // What came in the background may be followed by more.
-      isIdle = false
+      (isIdle, isTidying) = (false, false)
     } else if ready.isEmpty {
       session.takeTurn()
-      isIdle = !session.idle()
+      isTidying = session.tidy()
+      isIdle = !isTidying && !session.idle()
     }
   }
 

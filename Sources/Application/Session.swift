@@ -23,6 +23,9 @@ final class Session {
   /// Whether screens are kept: a one-shot leaves the saved one untouched.
   private let keepsScreens: Bool
   private let policy: RunPolicy
+  /// After how many pieces of work on the stores their logs are copied into the files.
+  private static let piecesToCheckpoint = 40
+  private var piecesTidied = 0
   let fetcher: Fetcher
   let recall: SeenRecall
   let restorer: ScreenRestorer
@@ -305,18 +308,29 @@ final class Session {
     keeper.tellNotices()
   }
 
+  /// A piece of the work on the stores that is done while nothing else is to be: some milliseconds.
+  ///
+  /// Gives whether there was one, so that another may follow at once.
+  func tidy() -> Bool {
+    defer { keeper.tellNotices() }
+    // Nobody must wait for another program's lock to see what he types.
+    guard
+      stores.seen.indexNext(waitingAtMost: .zero)
+        || stores.pruneNext(model.settings.retention, waitingAtMost: .zero)
+    else { return false }
+    piecesTidied += 1
+    // Much may be left over by runs that had no time for it, and the log is not to grow as large.
+    if piecesTidied.isMultiple(of: Self.piecesToCheckpoint) { stores.checkpointWhenIdle() }
+    return true
+  }
+
   /// Work for a moment in which nothing else is to be done.
   ///
   /// Gives whether there is more of it.
   func idle() -> Bool {
     defer { keeper.tellNotices() }
     completeBeginning()
-    // Nobody must wait for another program's lock to see what he types.
-    if stores.seen.indexNext(waitingAtMost: .zero) { return true }
-    if stores.pruneNext(model.settings.retention, waitingAtMost: .zero) {
-      stores.checkpointWhenIdle()
-      return true
-    }
+    if tidy() { return true }
     perform(model.idle())
     if !model.hasFurther { keepBrief() }
     stores.checkpointWhenIdle()

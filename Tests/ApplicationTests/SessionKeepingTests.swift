@@ -103,6 +103,17 @@ import Testing
     #expect(fixture.front.warnings.first?.hasSuffix("nothing is being saved.") == true)
   }
 
+  @Test func whatCameIsWorkedInPieceByPieceWithoutAsking() async throws {
+    let fixture = try SessionFixture()
+    try await fixture.run("abba")
+    #expect(fixture.stores.seen.names(beginningWith: "abba") == .none)
+    #expect(fixture.session.tidy())
+    while fixture.session.tidy() {}
+    #expect(fixture.stores.seen.names(beginningWith: "abba").names.count == 3)
+    #expect(!fixture.session.tidy())
+    #expect(await fixture.catalog.requests.count == 1)
+  }
+
   @Test func anIdleMomentIsNoTroubleToAnyStore() async throws {
     let folder = try StoreFolderFixture()
     for stores in [folder.open(), .open(.memory, clock: { SessionFixture.now })] {
