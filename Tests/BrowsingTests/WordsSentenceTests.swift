@@ -91,6 +91,8 @@ import Testing
     #expect(FailureWords.sentences(for: failure)[0].hasPrefix("Could not look it up: "))
     failure.purpose = .reload
     #expect(FailureWords.sentences(for: failure)[0].hasPrefix("Could not reload: "))
+    failure.error = CatalogError(.offline)
+    #expect(FailureWords.sentences(for: failure)[0] == "Could not reload: this run is offline.")
   }
 
   @Test func everyNoticeHasWords() {

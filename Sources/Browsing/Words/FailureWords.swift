@@ -66,7 +66,9 @@ struct FailureAccount: Equatable {
       .redirectRefused, .redirectLoop, .libraryMissing, .offline, .network, .badRequest, .outage,
       .webPage, .empty, .cutShort, .trailingData, .notAnAnswer, .tooLarge:
       opening = "Could not \(Self.deed(of: failure)): "
-      reason = Self.reason(for: error, host: host)
+      // Whether an answer is kept makes no difference to what is to be asked anew.
+      let isReload = error.code == .offline && failure.purpose == .reload
+      reason = isReload ? "this run is offline" : Self.reason(for: error, host: host)
     }
   }
 
