@@ -52,6 +52,8 @@ import Testing
       (nil, "Seen “the”  1–10 of about 430,000 · seen"),
       ("kid", "Seen “the”       1–10 of 67 · filter kid"),
       ("the kid", "Seen “the”   1–10 of 67 · filter the kid"),
+      ("kid price<5 year<1990", "Seen “the”  filter kid price<5 year<1990"),
+      ("kid year>1900 year<1990 price<5", "Seen “the”  filter kid year>1900 year<1…"),
     ] as [(String?, String)]
   )
   func aNarrowHeadKeepsTheRows(filter: String?, head: String) throws {

@@ -35,7 +35,7 @@ struct ListHead {
     let facts = what
     guard
       let miss = list.nearMiss, let first = facts.first,
-      first.cells > width - 2 - (edges.last?.cells ?? 0)
+      first.cells > width - 2 - (edges(within: width).last?.cells ?? 0)
     else { return [line(of: facts, width: width)] }
     // Why the line was no command is said whole, over the head of the search that it became.
     let reason = Phrase(reason(of: miss), .warning)
@@ -48,9 +48,11 @@ struct ListHead {
     // In a narrow window where it was looked for gives way to the rows, the source and the filter.
     let kept = width < 60 ? facts.first?.cells ?? 0 : whole
     // What is said at the right edge, the fullest that leaves room for what the list is of.
+    let room = width - 2 - min(20, kept)
+    let edges = edges(within: room)
     let right =
       edges.prefix(2).first { whole + 2 + $0.cells <= width }
-      ?? edges.dropFirst().first { $0.cells <= width - 2 - min(20, kept) } ?? []
+      ?? edges.dropFirst().first { $0.cells <= room } ?? []
     // Where it was looked for is said whole or not at all.
     while facts.count > 1, Self.joined(facts).cells > width - 2 - right.cells {
       facts.removeLast()
@@ -59,11 +61,14 @@ struct ListHead {
   }
 
   /// What can be said at the right edge, from all of it to the least.
-  private var edges: [[TextSpan]] {
+  private func edges(within room: Int) -> [[TextSpan]] {
     let inForce = arrangement.isEmpty ? [] : [range] + arrangement
+    // Rows that are left out without a word are worse than a word that is cut.
+    let cut = TextLayout.cut(list.arrangement.joined(separator: " · "), to: max(0, room))
     let choices = [
       [range, age, skipped] + arrangement + [since], [range, age, skipped] + arrangement,
-      inForce, arrangement, [range, age, skipped], [age, skipped], [range], [age],
+      inForce, arrangement, cut.isEmpty ? [] : [.text(cut, .accent)], [range, age, skipped],
+      [age, skipped], [range], [age],
     ]
     return choices.map { facts in Self.joined(facts.compactMap { $0 }.map { [$0] }) }
       .filter { !$0.isEmpty }
