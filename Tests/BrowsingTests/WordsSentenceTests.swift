@@ -48,6 +48,12 @@ import Testing
       FailureWords.sentences(for: failure).last
         == "Among what you have seen: find ocean's eleven"
     )
+    let query = Query(term: "alien", creator: "Ridley Scott")
+    let both = Sample.failure(CatalogError(.timedOut), .search(query))
+    #expect(
+      FailureWords.sentences(for: both).last
+        == "Among what you have seen: find alien Ridley Scott"
+    )
   }
 
   @Test func whatIsNotArrangedSaysWhatIs() {

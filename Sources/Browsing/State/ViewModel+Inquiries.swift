@@ -255,13 +255,19 @@ extension Loading {
   /// What offline is looked for among everything seen: the words of a search.
   fileprivate var seenQuery: SeenQuery? {
     guard purpose == .list, case .request(.search(let query)) = inquiry.subject else { return nil }
-    let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     return SeenQuery(
-      words,
+      query.seenWords,
       limit: query.limit,
       filter: Filter(narrowedAs: query),
       isOffline: true,
       nearMiss: nearMiss
     )
+  }
+}
+
+extension Query {
+  /// The words to look for among everything seen in place of this search.
+  var seenWords: String {
+    [term, creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

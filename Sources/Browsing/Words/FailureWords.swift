@@ -37,7 +37,7 @@ extension Failure {
       ExitStatus(error.code) == .network, nearMiss == nil,
       case .request(.search(let query)) = subject
     else { return nil }
-    let words = Quoted.bare(query.term.isEmpty ? query.creator ?? "" : query.term)
+    let words = Quoted.bare(query.seenWords)
     return DisplayWidth.of(words) > 0 ? words : nil
   }
 }
