@@ -20,6 +20,8 @@ final class PromptRun {
   /// The end that a signal or the terminal asks for.
   private var ending: ProcessEnd?
   private var isIdle = false
+  /// Between two pieces of work on the stores: long enough for another program to write in, too.
+  private static let pauseBetweenPieces = Duration.milliseconds(20)
   /// Whether the prompt has been idle for a second, and the stores are worked on, piece by piece, until a key comes.
   private var isTidying = false
   private let locale: LocaleOutcome
@@ -136,8 +138,8 @@ final class PromptRun {
     let hasKeys = editor.hasPendingInput
     // When all is done, only a request that waits for the budget is worth waking for.
     let turn = session.timeToTurn
-    let timeout: Duration? =
-      hasKeys || isTidying ? .zero : isIdle ? turn : min(turn ?? .seconds(1), .seconds(1))
+    let pause: Duration? = isTidying ? Self.pauseBetweenPieces : isIdle ? nil : .seconds(1)
+    let timeout = hasKeys ? .zero : [pause, turn].compactMap { $0 }.min()
     let ready = wait(for: [StandardStreams.input], timeout: timeout)
     if hasKeys || ready.contains(StandardStreams.input) {
       (isIdle, isTidying) = (false, false)
