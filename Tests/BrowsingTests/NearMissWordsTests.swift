@@ -21,4 +21,14 @@ import Testing
   func whatIsOneEditAwayIsOffered(_ reason: NearMiss.Reason, _ sentence: String) {
     #expect(NearMissWords.sentence(reason) == sentence)
   }
+
+  @Test(
+    arguments: [
+      (.filter, "filter needs words, a comparison as price<5, or off."),
+      (.find, "find needs words to search for."), (.sort, "sort needs a key, as name or -price."),
+    ] as [(CommandName, String)]
+  )
+  func aCommandAloneIsToldWhatItNeeds(_ name: CommandName, _ sentence: String) {
+    #expect(NearMissWords.sentence(.needsMore(name)) == sentence)
+  }
 }

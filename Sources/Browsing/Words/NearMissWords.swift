@@ -132,7 +132,7 @@ enum NearMissWords {
   private static func needed(by name: CommandName) -> String {
     switch name.entry.arguments {
     case .none: "nothing more"
-    case .text: "words to search for"
+    case .text: name == .filter ? "words, a comparison as price<5, or off" : "words to search for"
     case .page: "a number"
     case .media: "a media, as movies or songs"
     case .country: "two letters, as gb"
