@@ -108,24 +108,30 @@ final class PlainFront: SessionFront {
     guard !isQuiet else { return }
     fail(ExitStatus(notice))
     let lines = NoticeWords.lines(for: notice, in: style.context)
-    let texts = lines.map(\.plainText)
     switch notice {
     case .downloading(let report) where report.isOfNothing:
-      for text in texts { output.complain(text) }
+      complain(of: notice)
     case .help, .settings, .profiles, .examined:
       guard case .data(let format) = form else { return write(lines) }
-      output.write(data(format).bytes(of: notice, text: texts))
+      output.write(data(format).bytes(of: notice, text: lines.map(\.plainText)))
     case .changed, .watched, .tookBack(.undone), .forgot, .stopped, .madeProfile(_, .made),
       .exported, .imported, .acted(_, .done), .acted(_, .askedTerminal), .acted(_, .noDisplay),
       .picture(_, .saved), .downloading, .changedDownload(.deleted), .changedDownload(.leftChanged):
       guard case .data(let format) = form else { return write(lines) }
-      output.write(data(format).bytes(of: notice, text: texts))
-      for text in texts { output.complain(text) }
+      output.write(data(format).bytes(of: notice, text: lines.map(\.plainText)))
+      complain(of: notice)
     case .downloadEnded(let ending) where ending.entry.state == .done && form == .screens:
       write(lines)
     default:
-      for text in texts { output.complain(text) }
+      complain(of: notice)
     }
+  }
+
+  /// Says what a notice says on standard error, a paragraph a line, under the program's name.
+  private func complain(of notice: Notice) {
+    var context = style.context
+    context.isUnwrapped = true
+    for line in NoticeWords.lines(for: notice, in: context) { output.complain(line.plainText) }
   }
 
   private func data(_ format: DataFormat?) -> DataWriter {

@@ -20,7 +20,11 @@ import Testing
     private let folder: StoreFolderFixture
     private let descriptors: [Int32]
 
-    init(_ form: PlainFront.Form, options: LineOptions = LineOptions()) throws {
+    init(
+      _ form: PlainFront.Form,
+      options: LineOptions = LineOptions(),
+      columns: Int = 80
+    ) throws {
       let folder = try StoreFolderFixture()
       self.folder = folder
       descriptors = ["out", "err"].map { open(folder.path + "/" + $0, O_RDWR | O_CREAT, 0o600) }
@@ -29,7 +33,7 @@ import Testing
       start.demo = true
       let setting = try RunSetting(
         options: start,
-        environment: Environment(),
+        environment: Environment(["COLUMNS": String(columns)]),
         clocks: Clocks(wallMilliseconds: { 0 }, monotonic: { .zero }),
         isOneShot: true
       )
@@ -83,6 +87,22 @@ import Testing
     #expect(fixture.written.isEmpty)
     #expect(fixture.complaints.hasPrefix("reprise: "))
     #expect(fixture.output.end(fixture.front.status) == .status(Status(code)))
+  }
+
+  /// Whoever looks for it in a log, or counts lines, finds it.
+  @Test(arguments: [PlainFront.Form.screens, .data(.json)])
+  func aSentenceIsOneLineHoweverLong(_ form: PlainFront.Form) throws {
+    let fixture = try Fixture(form, columns: 20)
+    fixture.front.tell(
+      .interrupted(.request(.search(Query(term: "blade runner")))),
+      of: fixture.model
+    )
+    let lines = fixture.complaints.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("reprise: ") == true)
+    #expect(lines.first?.contains("blade runner") == true)
+    #expect(try #require(lines.first?.count) > 40)
+    #expect(fixture.written.isEmpty)
   }
 
   @Test func theFirstFailureIsTheStatus() throws {

@@ -20,6 +20,8 @@ public struct DrawingContext: Equatable, Sendable {
   public var picture: EncodedPicture?
   /// What plays meanwhile.
   public var playing: Playing?
+  /// Whether a paragraph is one line, however long: a message that others may search or count.
+  public var isUnwrapped = false
 
   /// Makes a context.
   public init(
@@ -47,10 +49,13 @@ public struct DrawingContext: Equatable, Sendable {
 
 extension DrawingContext {
   /// The cells across: 80 where the size is not known, and no more than any window has.
-  var columns: Int { window.columns > 0 ? min(window.columns, 1_000) : 80 }
+  var columns: Int {
+    guard !isUnwrapped else { return 1_000_000 }
+    return window.columns > 0 ? min(window.columns, 1_000) : 80
+  }
 
   /// The cells that text fills; longer lines are hard to read, though not hard to listen to.
-  var textColumns: Int { isLinear ? columns : min(columns, 100) }
+  var textColumns: Int { isLinear || isUnwrapped ? columns : min(columns, 100) }
 
   /// The lines on the ground of lists, none wider than the window.
   func fitted(_ lines: [Line]) -> [Line] {

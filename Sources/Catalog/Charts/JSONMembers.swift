@@ -8,7 +8,7 @@ struct JSONMembers {
   }
 
   private let scanner: JSONScanner
-  /// In their order. There are few, so that looking through them takes less than a table would.
+  /// The members in their order, which are few: looking through them takes less than a table would.
   private let members: [Member]
 
   /// Reads the object that comes next.
