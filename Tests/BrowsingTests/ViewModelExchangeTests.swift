@@ -204,6 +204,26 @@ import Testing
     #expect(model.idle() == [])
   }
 
+  @Test func aRefreshLooksOnceMoreForWhatWasNotThere() throws {
+    var model = ViewModel()
+    model.learn([feed(1, triedAt: 5).entry, feed(2).entry])
+    #expect(try model.type("refresh") == [.assemble(ScreenWish(.watchlist))])
+    // Past every copy: what was answered an hour ago is what it is about.
+    let first = model.idle()
+    guard case .fetch(let id, let request, fresh: true)? = first.first, first.count == 1 else {
+      Issue.record("\(first)")
+      return
+    }
+    #expect(request == (try search("Show 1")))
+    let none = FeedMatch(feed(1, triedAt: 5), nil, at: 1_800_000_000)
+    #expect(model.receive(.success(Answers.received([])), for: id, request) == [.match(none)])
+    model.learn([feed(1, triedAt: 9).entry, feed(2).entry])
+    #expect(model.matched(none, isKept: true) == [])
+    // Once, and the others as ever.
+    let (_, other) = try fetch(model.idle())
+    #expect(other == (try search("Show 2")))
+  }
+
   @Test func aFailureWaitsForTheNextLine() throws {
     var model = model([feed(2)])
     let (id, request) = try fetch(model.idle())

@@ -9,6 +9,8 @@ extension ViewModel {
     var out: (feed: WaitingFeed, id: FetchID)?
     /// Whether a request failed; nothing is asked until somebody types again.
     var isPaused = false
+    /// The numbers of the feeds that are looked for although they were before, in vain.
+    var again: Set<Int64> = []
     /// How many podcasts were found in this run.
     var found = 0
     /// How many are not there.
@@ -16,8 +18,8 @@ extension ViewModel {
 
     static func == (left: Self, right: Self) -> Bool {
       left.out?.feed == right.out?.feed && left.out?.id == right.out?.id
-        && left.isPaused == right.isPaused && left.found == right.found
-        && left.absent == right.absent
+        && left.isPaused == right.isPaused && left.again == right.again
+        && left.found == right.found && left.absent == right.absent
     }
   }
 
@@ -26,7 +28,15 @@ extension ViewModel {
 
   private var nextFeed: WaitingFeed? {
     watchlist.lazy.compactMap(\.feed)
-      .first { $0.triedAt == nil && Storefront(code: $0.country) != nil }
+      .first { feed in
+        (feed.triedAt == nil || matching.again.contains(feed.number))
+          && Storefront(code: feed.country) != nil
+      }
+  }
+
+  /// What Apple did not have is looked for once more: it may have it by now.
+  mutating func matchAgain() {
+    matching.again = Set(watchlist.compactMap(\.feed).filter { $0.triedAt != nil }.map(\.number))
   }
 
   /// Looks for the podcast of the next feed, by its title.
@@ -42,7 +52,7 @@ extension ViewModel {
       media: .podcast,
       country: country
     )
-    return [.fetch(id, .search(query), fresh: false)]
+    return [.fetch(id, .search(query), fresh: feed.triedAt != nil)]
   }
 
   /// Apple finds nothing by more, and no title needs it.
@@ -74,6 +84,7 @@ extension ViewModel {
       matching.isPaused = true
       return []
     }
+    matching.again.remove(match.feed.number)
     matching.found += match.item == nil ? 0 : 1
     matching.absent += match.item == nil ? 1 : 0
     guard nextFeed == nil else { return [] }

@@ -204,6 +204,7 @@ extension ViewModel {
 
   /// All that is watched is asked for once more, past every copy.
   mutating func refresh() -> [Effect] {
+    matchAgain()
     let entries = watchlist.filter { !$0.isWaiting }.compactMap { entry in
       Storefront(code: entry.storeID.country).map { country in
         let show = entry.storeID.id.type == .podcastEpisode ? entry.item.collectionID : nil
