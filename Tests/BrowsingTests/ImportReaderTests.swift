@@ -155,7 +155,9 @@ import Testing
   @Test func onlyWhatIsAPriceIsALimit() throws {
     let limits = ["1e308", "-5", "99999999999999999999", "0", "4.99", "1528", "\"7.5\"", "null"]
     let lines = limits.map { #"{"type":"song","id":1,"below":\#($0)}"# }.joined(separator: "\n")
-    #expect(try records(lines).items.map(\.below) == [nil, nil, nil, 0, 4.99, 1528, 7.5, nil])
+    let read = try records(lines)
+    #expect(read.items.map(\.below) == [nil, nil, nil, 0, 4.99, 1528, 7.5, nil])
+    #expect(read.refusedLimits == 3)
   }
 
   @Test func recordsThatCannotBeReadAreCounted() throws {

@@ -110,6 +110,14 @@ import Testing
         == "Imported my docs/feeds.opml: 1 new. 1 record could not be read. 1 podcast is looked for in Apple's catalogue while nothing is typed. To take it back: undo"
     )
     #expect(
+      report([same]) { $0.refusedLimits = 1 }
+        == "Imported my docs/feeds.opml: 0 new, 1 already watched. 1 limit is no price and was left out."
+    )
+    #expect(
+      report([same]) { $0.refusedLimits = 2 }
+        == "Imported my docs/feeds.opml: 0 new, 1 already watched. 2 limits are no prices and were left out."
+    )
+    #expect(
       report([.feed(before: feed, after: feed)], prompt: false) { $0.isCutShort = true }
         == "Imported my docs/feeds.opml: 0 new, 1 already watched. The file ends in the middle of something. 1 podcast is looked for in Apple's catalogue at the prompt: reprise."
     )

@@ -103,7 +103,9 @@ public struct ImportReader {
 
   private func take(_ members: RecordMembers, _ records: inout ImportedRecords) {
     switch members.imported(country: country) {
-    case .item(let item): records.items.append(item)
+    case .item(let item):
+      records.items.append(item)
+      if item.below == nil, members.hasLimit { records.refusedLimits += 1 }
     case .feed(let feed): records.feeds.append(feed)
     case nil: records.unreadable += 1
     }

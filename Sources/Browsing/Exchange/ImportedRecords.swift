@@ -8,6 +8,8 @@ public struct ImportedRecords: Equatable, Sendable {
   public var feeds: [FeedImport] = []
   /// How many records could not be read.
   public var unreadable = 0
+  /// How many of the items have a limit that is no price.
+  public var refusedLimits = 0
   /// Whether the file ends within something.
   public var isCutShort = false
 

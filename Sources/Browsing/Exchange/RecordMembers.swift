@@ -98,6 +98,9 @@ struct RecordMembers {
     )
   }
 
+  /// Whether the record says at which price it is wanted, be that a price or not.
+  var hasLimit: Bool { values[Field.below.rawValue].map { $0 != .null } ?? false }
+
   /// A podcast without an id is known by its feed.
   private func feed(_ type: ItemType, _ country: String) -> Imported? {
     guard type == .podcast, let address = text(.feedURL), FeedAddress.key(address) != nil else {

@@ -58,6 +58,8 @@ public struct ImportReport: Equatable, Sendable {
   public var differing: [Item]
   /// How many records could not be read.
   public var unreadable: Int
+  /// How many limits are no prices, so that their items have none.
+  public var refusedLimits: Int
   /// Whether the file ends within something.
   public var isCutShort: Bool
   /// Whether there is a prompt, which looks for podcasts while nothing is typed.
@@ -74,6 +76,7 @@ public struct ImportReport: Equatable, Sendable {
     self.changes = changes
     self.isAtPrompt = isAtPrompt
     unreadable = records.unreadable
+    refusedLimits = records.refusedLimits
     isCutShort = records.isCutShort
     differing = zip(records.items, changes).compactMap { record, change in
       change.entries?.after.flatMap { record.differs(from: $0) ? $0.item : nil }

@@ -90,6 +90,11 @@ enum ExchangeWords {
       let records = QuantityText.counted(report.unreadable, "record")
       sentences.append(Phrase("\(records) could not be read."))
     }
+    if report.refusedLimits > 0 {
+      let limits = QuantityText.counted(report.refusedLimits, "limit")
+      let are = report.refusedLimits == 1 ? "is no price and was" : "are no prices and were"
+      sentences.append(Phrase("\(limits) \(are) left out."))
+    }
     if report.isCutShort { sentences.append("The file ends in the middle of something.") }
     if !report.differing.isEmpty { sentences.append(differing(report.differing)) }
     if report.waiting > 0 { sentences.append(waiting(report)) }
