@@ -45,6 +45,9 @@ final class PlainFront: SessionFront {
     return options.fields == nil ? usualForm : .data(.tsv)
   }
 
+  /// Whether items are written with all that is known of them.
+  var writesData: Bool { form != .screens }
+
   func draw(_ model: ViewModel) {
     guard !isQuiet else { return }
     switch model.state {

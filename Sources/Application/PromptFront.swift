@@ -289,14 +289,17 @@ final class PromptFront: SessionFront {
     now.isForBudget = isForBudget
     let elapsed = setting.clocks.monotonic() - now.began
     let style = style(model)
+    var context = style.context
+    // The signal of a window that has changed may still be on its way.
+    context.window = ScreenStyle.window()
     let line = LoadingLine.line(
       for: loading,
       elapsed: Int(elapsed.components.seconds),
       frame: now.frame,
-      in: style.context
+      in: context
     )
     // Erased first: behind a row as wide as the window the cursor still stands on its last cell.
-    editor.write((isStill ? "\r" : "\r\u{1B}[K") + style.encoder.encode(line))
+    editor.write((isStill ? "\r" : erasing(now)) + style.encoder.encode(line))
     now.cells = line.spans.cells
     now.frame += 1
     now.isDrawn = true
@@ -316,11 +319,14 @@ final class PromptFront: SessionFront {
 
   /// Takes the waiting line away, which a narrower window has broken into several rows, until the next tick.
   func resized() {
-    guard let waiting, waiting.isDrawn, !isStill else { return }
+    if !isStill { eraseWaiting() }
+  }
+
+  /// What takes the waiting line away, in as many rows as the window has broken it into.
+  private func erasing(_ waiting: Waiting) -> String {
     let columns = max(1, ScreenStyle.window().columns)
-    let above = max(0, waiting.cells - 1) / columns
-    editor.write((above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J")
-    self.waiting?.isDrawn = false
+    let above = waiting.isDrawn ? max(0, waiting.cells - 1) / columns : 0
+    return above > 0 ? "\u{1B}[\(above)A\r\u{1B}[J" : "\r\u{1B}[K"
   }
 
   /// Takes the waiting line away for good.
@@ -331,9 +337,9 @@ final class PromptFront: SessionFront {
 
   /// Takes the waiting line away until the next tick; where nothing can be, the next text begins below it.
   private func eraseWaiting() {
-    guard waiting?.isDrawn == true else { return }
+    guard let drawn = waiting, drawn.isDrawn else { return }
     waiting?.isDrawn = false
-    editor.write(isStill ? "\n" : "\r\u{1B}[K")
+    editor.write(isStill ? "\n" : erasing(drawn))
   }
 
   // MARK: The end

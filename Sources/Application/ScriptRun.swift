@@ -81,7 +81,10 @@ final class ScriptRun {
         front.complain("standard input could not be read: \(error)", .failure)
         return nil
       case .endOfInput, .interrupted:
-        if !hasLines { front.draw(session.model) }
+        if !hasLines {
+          if front.writesData { session.completeBeginning() }
+          front.draw(session.model)
+        }
         return nil
       case .editing, .key, .pasteCut, .reply:
         continue

@@ -13,7 +13,7 @@ final class Session {
   var hasEnded = false
 
   /// The session that goes on, as long as its place is there only as far as it is drawn.
-  private var begun: SessionRecord?
+  var begun: SessionRecord?
 
   let stores: Stores
   let client: CatalogClient
@@ -123,49 +123,9 @@ final class Session {
 
   // MARK: Events
 
-  /// Goes on where the last session stood, if there is one.
-  func resume() {
-    guard let record = stores.sessions.restore() else {
-      perform([.draw])
-      keeper.tellNotices()
-      return
-    }
-    if let place = restorer.brief(record) {
-      begun = record
-      perform(model.resume(record, at: place))
-    } else {
-      let restored = restorer.restored(record.current)
-      perform(model.resume(record, at: restored?.place, madeOf: restored?.inquiry))
-    }
-    keeper.tellNotices()
-  }
-
-  /// What was drawn is there as a whole before anything is done with it.
-  private func completeBeginning() {
-    guard let record = begun else { return }
-    begun = nil
-    let restored = restorer.restored(record.current)
-    // Where the answers are gone, what is drawn is all that there is. It is on the screen already.
-    if let place = restored?.place {
-      _ = model.resume(record, at: place, madeOf: restored?.inquiry)
-    }
-  }
-
-  /// Stands at the start screen; the saved one stays in the store.
-  func begin() {
-    perform([.draw])
-  }
-
   /// Draws the screen again on an empty window.
   func redraw() {
     perform([.redraw])
-  }
-
-  /// Stands where the last session stood, without a word: a one-shot may name one of its rows.
-  func standAtSavedScreen() {
-    guard let record = stores.sessions.restore() else { return }
-    _ = model.resume(record, at: restorer.restored(record.current)?.place)
-    keeper.tellNotices()
   }
 
   /// Takes one line or the arguments of a one-shot.
@@ -335,12 +295,6 @@ final class Session {
     if !model.hasFurther { keepBrief() }
     stores.checkpointWhenIdle()
     return model.hasFurther
-  }
-
-  /// Keeps of the place what the next start draws.
-  private func keepBrief() {
-    guard begun == nil, case .list(let list) = model.state, list.kind == .results else { return }
-    keeper.keepBrief(of: model.record.current, restorer)
   }
 
   /// Ends what is under way and closes the stores.

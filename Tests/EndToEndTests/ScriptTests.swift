@@ -42,6 +42,24 @@ import Testing
     #expect(back.errors.isEmpty)
   }
 
+  /// What is drawn is kept in brief, and data is all that is known.
+  @Test(arguments: [["--json"], ["--fields", "id,store_url,description"], ["--csv"]])
+  func aRestoredListIsWholeAsData(_ options: [String]) throws {
+    let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
+    _ = try sandbox.run(["--endpoint", server.url], input: .text("solaris\n"))
+    let shown = try sandbox.run(["--endpoint", server.refusingURL])
+    #expect(shown.outputText.contains("Solaris One"))
+    let data = try sandbox.run(options + ["--endpoint", server.refusingURL])
+    #expect(data.exit == .status(0))
+    #expect(data.outputText.contains("https://itunes.apple.com/us/movie/x/id101"))
+    #expect(data.outputText.contains("A film about"))
+    let script = try sandbox.run(
+      options + ["--endpoint", server.refusingURL],
+      input: .text("sort name\n")
+    )
+    #expect(script.outputText.contains("A film about"))
+  }
+
   @Test func theRestoredScreenIsShownOnlyWhereThereIsNoLine() throws {
     let (sandbox, server) = (try Sandbox(), try CatalogFixture.server())
     _ = try sandbox.run(["--endpoint", server.url], input: .text("solaris\n"))
