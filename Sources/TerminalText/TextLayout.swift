@@ -31,7 +31,7 @@ public enum TextLayout {
   ///
   /// Lines end at spaces, at U+200B, and between Chinese and Japanese characters, though not where a
   /// line would begin with closing or end with opening punctuation. A longer word is broken between
-  /// clusters, and a cluster that is wider than a line between scalars. A width under one counts as
+  /// clusters, an address as `wrapAddress(_:width:)` breaks it, and a cluster that is wider than a line between scalars. A width under one counts as
   /// one; there a wide character is one cell too wide.
   ///
   /// - Parameters:

@@ -82,8 +82,9 @@ struct Wrapping {
     self.line = nil
   }
 
-  /// Fills lines with the clusters of a word that no line can hold.
+  /// Fills lines with the clusters of a word that no line can hold; an address is broken where a reader would pause.
   private mutating func breakWord(_ range: Range<String.Index>) {
+    guard !isAddress(range) else { return breakAddress(range) }
     var walk = ClusterWalk(text, in: range)
     while let cluster = walk.next() {
       guard cluster.cells > width else {
@@ -96,6 +97,23 @@ struct Wrapping {
         fill(start..<end, cells: DisplayWidth.measure(of: text[start..<end]).cells)
         start = end
       }
+    }
+  }
+
+  /// Whether a word is an address of the web or of a file, in plain letters.
+  private func isAddress(_ range: Range<String.Index>) -> Bool {
+    let bytes = text.utf8[range]
+    return bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  private mutating func breakAddress(_ range: Range<String.Index>) {
+    var start = range.lowerBound
+    for piece in TextLayout.wrapAddress(String(text[range]), width: width) {
+      let cells = piece.utf8.count
+      let end = text.utf8.index(start, offsetBy: cells)
+      endLine()
+      line = Piece(range: start..<end, cells: cells)
+      start = end
     }
   }
 

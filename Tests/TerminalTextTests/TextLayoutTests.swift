@@ -62,6 +62,10 @@ struct TextLayoutTests {
       ("ab", -3, ["a", "b"]),
       ("日b", 1, ["日", "b"]),
       ("สวัสดี", 2, ["สวั", "สดี"]),
+      ("led to http://a.b/cde/fgh?i=1, no", 12, ["led to", "http://a.b/", "cde/fgh?i=1,", "no"]),
+      ("in /home/somebody/x.jpg.", 10, ["in", "/home/", "somebody/", "x.jpg."]),
+      ("and/or", 10, ["and/or"]),
+      ("/日本語/日本語", 6, ["/日本", "語/日", "本語"]),
     ] as [(String, Int, [String])]
   )
   func paragraphsAreWrapped(text: String, width: Int, lines: [String]) {
