@@ -32,6 +32,22 @@ import Testing
     )
   }
 
+  /// Whatever there is room for, the first words and the way to the rest are on the screen.
+  @Test(
+    arguments: [
+      (20, 10, false), (20, 12, false), (20, 24, true), (40, 10, true), (40, 7, false),
+      (80, 24, true), (12, 14, false), (78, 4, false),
+    ]
+  )
+  func theStartScreenFitsTheWindow(columns: Int, rows: Int, isWhole: Bool) {
+    let lines = Screens.draw(.list(.start(serial: 0)), in: Sample.context(columns, rows: rows))
+    let words = lines.map(\.plainText).joined(separator: " ")
+    #expect(lines.count < rows)
+    #expect(words.contains("reprise: search"))
+    #expect(words.hasSuffix("lists the rest.") || words.hasSuffix("screen you left."))
+    #expect(words.contains("Everything") == isWhole)
+  }
+
   @Test func filmsMayNoLongerBeServed() {
     #expect(
       shown(Sample.list([], of: Sample.search("blaed runner", .movie))) == """
