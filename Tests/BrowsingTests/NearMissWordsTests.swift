@@ -1,3 +1,4 @@
+import Catalog
 import Testing
 
 @testable import Browsing
@@ -10,6 +11,8 @@ import Testing
       (.noSetting("thme"), "No setting thme, did you mean theme?"),
       (.noCopyField("ulr"), "Nothing called ulr to copy, did you mean url?"),
       (.noChart("sonsg"), "No chart sonsg, did you mean songs?"),
+      (.noGenre("zither", of: .songs), "No one genre zither among songs."),
+      (.noGenre("", of: .songs), "No genre behind genre:."),
       (.noTopic("ouput"), "No help on ouput, did you mean output?"),
       (.noTopic("watchlst"), "No help on watchlst, did you mean watchlist?"),
       (

@@ -28,6 +28,7 @@ enum NearMissWords {
         + (suggestion.map { question + $0.rawValue } ?? "")
     case .noChart(let word):
       "no chart \(Quoted.bare(word))" + suggestion(for: word, among: Chart.allCases)
+    case .noGenre("", _): "no genre behind genre:"
     case .noGenre(let word, let chart):
       "no one genre \(Quoted.bare(word)) among \(ChartWords.label(of: chart))"
     case .noRow(let number, _): "no row \(Quoted.bare(number))"
