@@ -61,7 +61,7 @@ final class Fetcher {
     fresh: Bool,
     isOptional: Bool = false
   ) -> Int? {
-    if !fresh, let kept = kept(request) {
+    if !fresh, let kept = kept(request, isOptional: isOptional) {
       mailbox.post(.kept(id, request, kept))
       return nil
     }
@@ -71,7 +71,7 @@ final class Fetcher {
     }
     switch reservation(for: request, isOptional: isOptional) {
     case .granted:
-      let deadline = clocks.monotonic() + policy.timeout
+      let deadline = clocks.monotonic() + policy.timeout(of: request)
       send(
         request,
         for: id,
@@ -188,24 +188,34 @@ final class Fetcher {
 
   // MARK: What is kept
 
-  /// The answer that is still good: one less than an hour old, or offline one of any age.
+  /// The answer that is still good: one less than an hour old, in the background a chart of a day, or offline one of any
+  /// age.
   ///
   /// One that cannot be read any more is as good as none.
-  private func kept(_ request: CatalogRequest) -> Kept? {
+  private func kept(_ request: CatalogRequest, isOptional: Bool) -> Kept? {
     guard
-      let (id, stored) = stored(request),
+      let (id, stored) = stored(request, isOptional: isOptional),
       let answer = try? Answer(body: stored.body, for: request)
     else { return nil }
     return Kept(id: id, stored: stored, answer: answer)
   }
 
-  private func stored(_ request: CatalogRequest) -> (id: AnswerID, answer: StoredAnswer)? {
+  private func stored(
+    _ request: CatalogRequest,
+    isOptional: Bool
+  ) -> (id: AnswerID, answer: StoredAnswer)? {
     let endpoint = client.endpoint.address
     guard !policy.isOffline else {
       return stores.answers.newest(endpoint: endpoint, request: request)
     }
     let now = clocks.wallMilliseconds() / 1000
-    return stores.answers.fresh(endpoint: endpoint, request: request, at: now)
+    let isChartOnTheSide = isOptional && request.family == .charts
+    return stores.answers.fresh(
+      endpoint: endpoint,
+      request: request,
+      at: now,
+      for: isChartOnTheSide ? StoredAnswer.chartFreshness : StoredAnswer.freshness
+    )
   }
 
   private func reservation(for request: CatalogRequest, isOptional: Bool) -> Reservation {
@@ -265,20 +275,6 @@ final class Fetcher {
     let (seconds, attoseconds) = duration.components
     return max(1, Int(seconds) + (attoseconds > 500_000_000_000_000_000 ? 1 : 0))
   }
-}
-
-/// What a run allows itself on the network and in the stores.
-struct RunPolicy {
-  /// Whether the network is not asked at all.
-  var isOffline = false
-  /// Whether requests are counted; the bundled catalogue's are not.
-  var hasBudget = true
-  /// How many requests of a family a minute may have.
-  var requestsPerMinute = 20
-  /// How long one request may take in all, its second try included.
-  var timeout = Duration.seconds(30)
-  /// Whether nothing is to be kept, because the user wants it so.
-  var keepsNothing = false
 }
 
 extension CatalogRequest {

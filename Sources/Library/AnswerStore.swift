@@ -137,12 +137,20 @@ public final class AnswerStore {
   /// The newest answer to this request that serves in place of asking, at a time in seconds since 1970.
   ///
   /// One from the future is passed over, so that a clock that was wrong once does not hide what came since.
+  /// - Parameters:
+  ///   - endpoint: The service that answered.
+  ///   - request: What is asked.
+  ///   - now: The present time in seconds since 1970.
+  ///   - freshness: For how many seconds an answer serves.
+  /// - Returns: The answer with its id, nil if there is none.
   public func fresh(
     endpoint: String,
     request: CatalogRequest,
-    at now: Int64
+    at now: Int64,
+    for freshness: Int64 = StoredAnswer.freshness
   ) -> (id: AnswerID, answer: StoredAnswer)? {
-    newest(endpoint: endpoint, request: request, at: StoredAnswer.freshTimes(at: now))
+    let times = StoredAnswer.freshTimes(at: now, for: freshness)
+    return newest(endpoint: endpoint, request: request, at: times)
   }
 
   /// The reply as it came; read while the answer's row is, so that nobody removes it in between.

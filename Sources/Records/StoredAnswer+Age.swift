@@ -2,10 +2,20 @@ extension StoredAnswer {
   /// For how many seconds an answer is fresh: it is not asked for again.
   public static let freshness: Int64 = 3_600
 
+  /// For how many seconds a chart is good enough that is asked for in the background: charts change once a day.
+  public static let chartFreshness: Int64 = 86_400
+
   /// The times at which an answer that is fresh now can have come, in seconds since 1970.
   ///
   /// One from the future is not fresh: the clock was set back since, and nobody knows how old it is.
-  public static func freshTimes(at now: Int64) -> ClosedRange<Int64> {
+  /// - Parameters:
+  ///   - now: The present time in seconds since 1970.
+  ///   - freshness: For how many seconds it is fresh.
+  /// - Returns: The times.
+  public static func freshTimes(
+    at now: Int64,
+    for freshness: Int64 = freshness
+  ) -> ClosedRange<Int64> {
     let (oldest, isOverflow) = now.subtractingReportingOverflow(freshness - 1)
     return (isOverflow ? .min : oldest)...now
   }

@@ -15,6 +15,11 @@ import Testing
     #expect(answer.age(at: 1_796_027_400 + passed) == age)
   }
 
+  @Test func aChartOnTheSideIsGoodForADay() {
+    let times = StoredAnswer.freshTimes(at: 1_796_027_400, for: StoredAnswer.chartFreshness)
+    #expect(times == (1_796_027_400 - 86_399)...1_796_027_400)
+  }
+
   @Test func noTimeIsTooStrange() {
     #expect(!Self.answer(at: .min).isFresh(at: .max))
     #expect(Self.answer(at: .min).age(at: .max) == nil)

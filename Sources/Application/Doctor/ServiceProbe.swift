@@ -20,7 +20,7 @@ struct ServiceProbe: Sendable {
       environment: setting.environment.all,
       usesProxies: !setting.endpoint.isLoopback
     )
-    limit = setting.policy.timeout
+    limit = setting.policy.longest
   }
 
   /// Asks, over a connection of its own.
