@@ -164,12 +164,15 @@ struct ScreenRestorer {
 
   /// A place whose detail has again what a look-up added to it.
   private func completed(_ place: Place, of record: ScreenRecord) -> Place {
+    guard case .detail(var detail) = place else { return place }
     guard
-      case .detail(var detail) = place, let id = record.detailAnswer,
-      let stored = stores.answers.answer(id),
+      let id = record.detailAnswer, let stored = stores.answers.answer(id),
       let answer = try? Answer(body: stored.body, for: stored.request),
       let item = answer.items.first(where: { $0.id == detail.item.id })
-    else { return place }
+    else {
+      detail.leaveIncomplete()
+      return .detail(detail)
+    }
     detail.complete(with: item, from: id, fetchedAt: stored.fetchedAt)
     return .detail(detail)
   }

@@ -14,6 +14,9 @@ struct SeenRecall {
   /// How many items of one creator are enough where nobody says how many.
   private static let mostOfCreator = 50
 
+  /// Among how many matches of any type films and television are looked for, those with the nearest names first.
+  private static let mostSearched = 2_000
+
   let stores: Stores
 
   /// What has some words in it.
@@ -47,6 +50,8 @@ struct SeenRecall {
         coming: stores.seen.completed(coming(in: country, now: now)),
         last: stores.seen.completed(last)
       )
+    case .search(let query):
+      return Sightings(matches: films(for: query))
     case .similar(let similarity):
       let found = stores.seen.similarCreators(
         similarity.creator ?? "",
@@ -68,6 +73,18 @@ struct SeenRecall {
     var found: [SeenReference: SeenItem] = [:]
     for case (let reference, let item?) in items { found[reference] = item }
     return found.isEmpty && !references.isEmpty ? nil : kept.compactMap { found[$0] }
+  }
+
+  /// The films and the television that a search would find among everything seen.
+  private func films(for query: Query) -> [SeenItem] {
+    let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let types = query.retiredTypes
+    let found = stores.seen.find(words, limit: Self.mostSearched).items.filter { seen in
+      types.contains(seen.item.id.type) && seen.item.country == query.country.code
+    }
+    // What the words must be in, and what else counts, only the whole record says.
+    let films = stores.seen.completed(found).filter { query.findsRetired($0.item) }
+    return Array(films.prefix(query.limit))
   }
 
   private func coming(in country: Storefront, now: Int64) -> [SeenItem] {

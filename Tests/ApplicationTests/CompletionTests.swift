@@ -83,8 +83,11 @@ import Testing
     let second = try SessionFixture(stores: stores)
     second.session.resume()
     #expect(detail(second)?.item.name == "\(Self.feed) 2")
-    #expect(detail(second)?.knowledge == .entry)
+    #expect(detail(second)?.knowledge == .entryOnly(.notAsked))
     #expect(second.front.notices.isEmpty)
+    try await second.run("reload")
+    #expect(detail(second)?.item.price == 0.99)
+    #expect(detail(second)?.shortfall == nil)
   }
 
   @Test func aCrashLeavesWhatTheChartSays() async throws {
@@ -98,6 +101,7 @@ import Testing
     second.session.resume()
     #expect(detail(second)?.item.name == "\(Self.feed) 2")
     #expect(second.front.notices.count == 1)
+    #expect(detail(second)?.shortfall == .notAsked)
     try await second.run("retry")
     #expect(detail(second)?.item.price == 0.99)
     #expect(second.session.model.record.back.count == first.session.model.record.back.count)

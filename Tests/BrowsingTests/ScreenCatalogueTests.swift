@@ -239,7 +239,7 @@ import Testing
         Nothing found for “zootopia” among movies in the United States.
         A chart is missing: Apple limits requests just now. The words were looked for
         anywhere too. Apple's search no longer answers for movies; the charts were
-        searched.
+        searched, and what was seen before.
         Searched all 61 charts.
         Elsewhere: media all, country gb
         """
@@ -249,7 +249,7 @@ import Testing
         Nothing found for “zootopia” among movies in the United States.
         A chart is missing: Apple limits requests just now. The words were looked for
         anywhere too. Apple's search no longer answers for movies; the charts were
-        searched.
+        searched, and what was seen before.
         Searched all 61 charts.
         """
     )

@@ -61,7 +61,7 @@ import Testing
           2  song       Suzanne                          Leonard Cohen    1967     $1.29
           3  album      Songs of Leonard Cohen           Leonard Cohen    1967     $9.99
           4  artist     Leonard Cohen
-          5  podcast    Films To Be Buried With          Brett Goldstein  2026      free
+          5  podcast    Films To Be Buried With          Brett Goldstein  2026
           6  episode    #380: What would be in your co…                   2026
           7  episode    Ozymandias                       Breaking Bad     2013     $1.99
           8  season     Breaking Bad, Season 5           Breaking Bad     2012    $24.99
@@ -82,7 +82,7 @@ import Testing
 
         “cohen” · United States                                         5–8 of 13 · live
 
-          5  podcast  Films To Be Buried With              Brett Goldstein  2026    free
+          5  podcast  Films To Be Buried With              Brett Goldstein  2026
           6  episode  #380: What would be in your coffin                    2026
           7  episode  Ozymandias                           Breaking Bad     2013   $1.99
           8  season   Breaking Bad, Season 5               Breaking Bad     2012  $24.99
@@ -105,7 +105,7 @@ import Testing
           2  song       Suzanne                          Leonard Cohen    1967     $1.29
           3  album      Songs of Leonard Cohen           Leonard Cohen    1967     $9.99
           4  artist     Leonard Cohen
-          5  podcast    Films To Be Buried With          Brett Goldstein  2026      free
+          5  podcast    Films To Be Buried With          Brett Goldstein  2026
           6  episode    #380: What would be in your co…                   2026
           7  episode    Ozymandias                       Breaking Bad     2013     $1.99
           8  season     Breaking Bad, Season 5           Breaking Bad     2012    $24.99

@@ -25,7 +25,7 @@ import Testing
         2. Suzanne, song, by Leonard Cohen, 1967, $1.29
         3. Songs of Leonard Cohen, album, by Leonard Cohen, 1967, $9.99
         4. Leonard Cohen, artist
-        5. Films To Be Buried With, podcast, by Brett Goldstein, 2026, free
+        5. Films To Be Buried With, podcast, by Brett Goldstein, 2026
         6. #380: What would be in your coffin, episode, 2026
         7. Ozymandias, episode, by Breaking Bad, 2013, $1.99
         8. Breaking Bad, Season 5, season, by Breaking Bad, 2012, $24.99

@@ -24,14 +24,14 @@ import Testing
         Seen “the” · /find the searches Apple               1–10 of about 430,000 · seen
 
           1  song     The Kid             Charlie Chaplin     1921  1 min old  us  $1.29
-          2  podcast  The Gold Rush       Charlie Chaplin     1922  1 h old    us  $1.29
-          3  podcast  The Circus          Charlie Chaplin     1923  2 h old    us  $1.29
+          2  podcast  The Gold Rush       Charlie Chaplin     1922  1 h old    us
+          3  podcast  The Circus          Charlie Chaplin     1923  2 h old    us
           4  song     The Kid             Charlie Chaplin     1924  4 h old    us  $1.29
-          5  podcast  The Gold Rush       Charlie Chaplin     1925  5 h old    us  $1.29
-          6  podcast  The Circus          Charlie Chaplin     1926  6 h old    us  $1.29
+          5  podcast  The Gold Rush       Charlie Chaplin     1925  5 h old    us
+          6  podcast  The Circus          Charlie Chaplin     1926  6 h old    us
           7  song     The Kid             Charlie Chaplin     1927  8 h old    us  $1.29
-          8  podcast  The Gold Rush       Charlie Chaplin     1928  9 h old    us  $1.29
-          9  podcast  The Circus          Charlie Chaplin     1929  11 h old   us  $1.29
+          8  podcast  The Gold Rush       Charlie Chaplin     1928  9 h old    us
+          9  podcast  The Circus          Charlie Chaplin     1929  11 h old   us
          10  song     The Kid             Charlie Chaplin     1921  12 h old   us  $1.29
 
         1–10 opens · next · back                                                  ? help

@@ -136,6 +136,29 @@ struct ViewModelCompletionTests {
     )
   }
 
+  @Test func anEntryThatNobodyAskedAboutSaysSo() throws {
+    var model = ViewModel()
+    try model.type("charts movies")
+    model.answer([entry(5, rank: 1)])
+    guard case .list(let list) = model.state else { return }
+    var detail = try #require(Detail(serial: 2, list: list, row: 0))
+    detail.leaveIncomplete()
+    #expect(detail.shortfall == .notAsked)
+    let lines = Screens.draw(.detail(detail), in: Sample.context()).map(\.plainText)
+    #expect(lines.contains(" This is what the chart says. To ask for the rest: reload"))
+    // A detail of which all is known, or that was completed, stays as it is.
+    detail.complete(with: record(5), from: nil, fetchedAt: 0)
+    detail.leaveIncomplete()
+    #expect(detail.knowledge == .completed(nil))
+    // Nor is there anything to ask about an episode without its show.
+    var other = ViewModel()
+    try other.type("charts podcasts")
+    other.answer([Answers.item(.podcastEpisode, 8)])
+    var episode = try #require(Detail(serial: 2, list: other.list, row: 0))
+    episode.leaveIncomplete()
+    #expect(episode.knowledge == .entry)
+  }
+
   // MARK: What the look-up does not bring
 
   @Test func aFailureLeavesWhatTheChartSays() throws {

@@ -61,7 +61,7 @@ struct ViewModelFurtherTests {
     #expect(model.list.items.map(\.id.number) == [1, 2])
     #expect(model.record.current.answers.map(\.rawValue) == [1, 2, 3])
     #expect(
-      model.list.findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70, goesOn: true)]
+      model.list.findings.notes == [.notServed(.movie), .chartsSearched(3, of: 36, goesOn: true)]
     )
     try model.type("2")
     model.answer([film(2, "Keeper")])
@@ -151,17 +151,17 @@ struct ViewModelFurtherTests {
   @Test func theLastAnswerIsAddedEvenIfItCameOnAnotherScreen() throws {
     var model = try searched()
     var (id, request) = try fetch(model.idle())
-    for count in 3..<70 {
+    for count in 3..<36 {
       _ = model.receive(.failure(CatalogError(.noChart)), for: id, request)
       (id, request) = try fetch(model.idle())
-      #expect(model.list.findings.notes.last == .chartsSearched(count, of: 70, goesOn: true))
+      #expect(model.list.findings.notes.last == .chartsSearched(count, of: 36, goesOn: true))
     }
     try model.type("1")
     _ = model.receive(.success(Answers.received([film(2, "Keeper")])), for: id, request)
     try model.type("back")
     #expect(model.hasFurther)
     #expect(model.idle() == [.save(model.record), .tell(.moreFound(1))])
-    #expect(model.list.findings.notes.last == .chartsSearched(70, of: 70))
+    #expect(model.list.findings.notes.last == .chartsSearched(36, of: 36))
     #expect(!model.hasFurther)
     #expect(model.idle() == [])
   }

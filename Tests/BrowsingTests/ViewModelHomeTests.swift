@@ -85,6 +85,58 @@ struct ViewModelHomeTests {
     #expect(model.list.items.map(model.list.seenAt) == [nil, nil, nil, nil, 100, 200])
   }
 
+  /// Of what is further down in a chart only what comes out has a row, and it is a row of that chart.
+  @Test func whatComesOutMayBeFurtherDownInAChart() throws {
+    let films = ChartRequest(.movies, country: us)
+    var gathering = Gathering()
+    // On 30 Nov 2026.
+    var received = Received(
+      id: AnswerID(rawValue: 10),
+      answer: Answer(items: []),
+      source: Source(.chart, fetchedAt: 1_796_027_400)
+    )
+    let further = [
+      dated(12), dated(13, day: 2), Answers.item(.movie, 14), dated(91, day: 20),
+      dated(92, .podcast, day: 1),
+    ].map { item in
+      var item = item
+      item.rank = Int(item.id.number)
+      return item
+    }
+    received.earlier = EarlierChart(items: [further[0], further[1]], fetchedAt: 50)
+    gathering.add(.success(received), to: .chart(films))
+    let list = ListScreen(
+      serial: 1,
+      topic: .inquiry(.home([.movies], country: us)),
+      findings: Findings(
+        sections: [
+          HomeSection(
+            .movies,
+            request: films,
+            items: [Answers.item(.movie, 1), Answers.item(.movie, 2)],
+            further: further
+          )
+        ],
+        charts: [films]
+      ),
+      sightings: sightings,
+      gathering: gathering
+    )
+    // By day: a podcast of 1 Dec, films of 2, 12 and 20 Dec. What was seen last is in a chart too, or comes out.
+    #expect(
+      list.items.map { "\($0.id)" } == [
+        "movie:1", "movie:2", "podcast:92", "movie:13", "movie:12", "movie:91",
+      ]
+    )
+    // The one that was seen is shown as it is in the chart of today.
+    #expect(list.items.map(list.seenAt) == [nil, nil, nil, nil, nil, nil])
+    #expect(list.items.last?.rank == 91)
+    let detail = try #require(Detail(serial: 2, list: list, row: 4))
+    #expect(detail.knowledge == .entry)
+    let card = Screens.draw(.detail(detail), in: Sample.context()).map(\.plainText)
+    #expect(card.contains { $0.contains("12 in Top films · ") })
+  }
+
   @Test func everyChartIsComparedWithItsOwnEarlierCopy() throws {
     let list = try home().list
     #expect(

@@ -255,6 +255,46 @@ import Testing
     #expect(NoteWords.sentences(for: list) == [expected])
   }
 
+  /// What stands in for a search that Apple does not answer any more, and what of it there is.
+  @Test(
+    arguments: [
+      (1, 0, [.chartsSearched(2, of: 70)], "; these are from the charts."),
+      (
+        1, 2, [.chartsSearched(2, of: 70)],
+        "; these are from the charts, and 2 from what was seen before."
+      ),
+      (0, 1, [.chartsSearched(2, of: 70)], "; this was seen before."),
+      (0, 2, [.chartsSearched(2, of: 70)], "; these were seen before."),
+      (0, 0, [.chartsSearched(2, of: 70)], "; the charts were searched, and what was seen before."),
+      (
+        0, 1, [.noChart],
+        ", and there are no charts of them in the United States; this was seen before."
+      ),
+      (
+        0, 0, [.noChart],
+        ", and there are no charts of them in the United States; what was seen before was searched."
+      ),
+      (0, 1, [.chartFailed(CatalogError(.timedOut))], "; this was seen before."),
+    ] as [(Int, Int, [Note], String)]
+  )
+  func whatStandsInForASearchIsSaid(charted: Int, seen: Int, notes: [Note], expected: String) {
+    let items = Sample.movies.prefix(charted)
+    let sightings = Sightings(
+      matches: (0..<seen).map { Answers.seen(Answers.item(.movie, Int64(9_000 + $0))) }
+    )
+    let list = ListScreen(
+      serial: 1,
+      topic: .inquiry(.request(Sample.search("blade", .movie))),
+      findings: Findings(items: Array(items), notes: [.notServed(.movie)] + notes),
+      sightings: sightings,
+      gathering: Gathering()
+    )
+    let sentences = NoteWords.sentences(for: list)
+    #expect(sentences.contains("Apple's search no longer answers for movies" + expected))
+    let failure = "The charts could not be searched: itunes.apple.com took too long to answer."
+    #expect(sentences.contains(failure) == (notes == [.chartFailed(CatalogError(.timedOut))]))
+  }
+
   @Test func whatHasNoRecordIsCalledAsItsItemsCallIt() {
     var song = Sample.songs[0]
     song.collectionID = SubjectSamples.album.parent.number

@@ -138,6 +138,23 @@ struct ChartInquiryTests {
     #expect(inquiry.progress == .init(.gettingHome, done: 5, of: 5))
   }
 
+  /// The whole chart is asked for, so that the answer serves `charts` too, and what comes out may be far down in it.
+  @Test(arguments: [(nil, 10, 200), (3, 3, 3), (12, 12, 12)] as [(Int?, Int, Int)])
+  func aSectionHasTheFirstPlacesOfItsChart(limit: Int?, rows: Int, asked: Int) {
+    var inquiry = Inquiry(.home([.movies], country: us, limit: limit))
+    let request = inquiry.next()[0]
+    #expect(request == .chart(ChartRequest(.movies, country: us, limit: asked)))
+    let places = items(.movie, Array(1...Int64(min(asked, 14))))
+    inquiry.receive(.success(Answer(items: places)), for: request)
+    guard case .found(let findings) = inquiry.outcome, let section = findings.sections.first else {
+      Issue.record("no section")
+      return
+    }
+    #expect(section.items == Array(places.prefix(rows)))
+    #expect(section.further == Array(places.dropFirst(rows)))
+    #expect(section.failure == nil)
+  }
+
   @Test func homeFailsOnlyWhereEveryChartDoes() {
     var inquiry = Inquiry(.home([.movies, .podcasts], country: us))
     for _ in 0..<3 {

@@ -121,15 +121,17 @@ struct SearchInquiryTests {
       return
     }
     #expect(findings.items.map(\.id.number) == [2, 1])
-    #expect(findings.notes == [.notServed(.movie), .chartsSearched(3, of: 70, goesOn: true)])
+    // There is no chart of rentals, so that there are none of its genres.
+    #expect(findings.notes == [.notServed(.movie), .chartsSearched(3, of: 36, goesOn: true)])
     var count = 3
     while let request = inquiry.nextFurther() {
+      #expect(request.target.hasPrefix("/us/rss/topmovies/"))
       inquiry.receive(.failure(CatalogError(.noChart)), for: request)
       count += 1
     }
-    #expect(count == 70)
+    #expect(count == 36)
     #expect(!inquiry.hasFurther)
-    #expect(inquiry.progress == .init(.searchingCharts, done: 70, of: 70))
+    #expect(inquiry.progress == .init(.searchingCharts, done: 36, of: 36))
   }
 
   @Test func troubleEndsTheSearchInTheBackgroundAndKeepsTheList() throws {
@@ -145,7 +147,28 @@ struct SearchInquiryTests {
     #expect(findings.items.map(\.id.number) == [1])
     #expect(
       findings.notes == [
-        .notServed(.movie), .chartsSearched(2, of: 70), .chartFailed(CatalogError(.limited)),
+        .notServed(.movie), .chartsSearched(2, of: 36), .chartFailed(CatalogError(.limited)),
+      ]
+    )
+  }
+
+  @Test func aChartThatIsGoneDoesNotEndTheSearchInTheBackgroundAndSeveralDo() throws {
+    var inquiry = searched("keeper", top: [film(1, "A Keeper")])
+    for failures in 1...3 {
+      let further = inquiry.nextFurther()
+      let next = try #require(further)
+      inquiry.receive(.failure(CatalogError(.outage, status: 404)), for: next)
+      #expect(inquiry.hasFurther == (failures < 3))
+    }
+    #expect(inquiry.nextFurther() == nil)
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(
+      findings.notes == [
+        .notServed(.movie), .chartsSearched(2, of: 36),
+        .chartFailed(CatalogError(.outage, status: 404)),
       ]
     )
   }
@@ -159,7 +182,7 @@ struct SearchInquiryTests {
       return
     }
     #expect(!inquiry.hasFurther)
-    #expect(findings.notes == [.notServed(.movie), .chartsSearched(2, of: 70)])
+    #expect(findings.notes == [.notServed(.movie), .noChart])
   }
 
   @Test func theLastChartSaysThatNoMoreCome() {
@@ -178,18 +201,54 @@ struct SearchInquiryTests {
     #expect(notes == [.notServed(.tvShow), .chartsSearched(13, of: 13)])
   }
 
-  @Test func chartsThatCannotBeHadAreAFailureAndNotNothingFound() {
-    for first in [Result<Answer, CatalogError>.success(none), .failure(CatalogError(.noChart))] {
+  /// Nor is it known to be found nowhere: whoever shows it decides whether there is something else to show.
+  @Test func chartsThatCannotBeHadAreNotNothingFound() {
+    let limited = CatalogError(.limited, status: 403)
+    let gone = CatalogError(.outage, status: 404)
+    let cases: [(Result<Answer, CatalogError>, CatalogError, CatalogError)] = [
+      (.success(none), CatalogError(.timedOut), CatalogError(.timedOut)),
+      (.failure(CatalogError(.noChart)), CatalogError(.timedOut), CatalogError(.timedOut)),
+      (.failure(gone), limited, limited), (.failure(gone), gone, gone),
+    ]
+    for (first, second, expected) in cases {
       var inquiry = Inquiry(.request(.search(Query(term: "x", media: .tvShow))))
       inquiry.receive(.success(none), for: inquiry.next()[0])
       let charts = inquiry.next()
       #expect(charts.count == 2)
       inquiry.receive(first, for: charts[0])
-      inquiry.receive(.failure(CatalogError(.timedOut)), for: charts[1])
-      #expect(inquiry.outcome == .failed(CatalogError(.timedOut), charts[1]))
+      inquiry.receive(.failure(second), for: charts[1])
+      let notes: [Note] = [.notServed(.tvShow), .chartFailed(expected)]
+      #expect(inquiry.outcome == .found(Findings(notes: notes)))
       #expect(!inquiry.hasFurther)
       #expect(inquiry.nextFurther() == nil)
     }
+  }
+
+  /// Each way in which a feed may stop to answer for good.
+  @Test(
+    arguments: [
+      CatalogError(.outage, status: 404), CatalogError(.outage, status: 500),
+      CatalogError(.outage, status: 410), CatalogError(.webPage), CatalogError(.empty),
+      CatalogError(.notAnAnswer), CatalogError(.redirectLoop), CatalogError(.redirectRefused),
+    ]
+  )
+  func aFeedThatIsGoneLeavesTheOtherOne(error: CatalogError) {
+    var inquiry = Inquiry(.request(.search(Query(term: "x", media: .movie))))
+    inquiry.receive(.success(none), for: inquiry.next()[0])
+    let charts = inquiry.next()
+    inquiry.receive(.success(Answer(items: [film(1, "Sea")])), for: charts[0])
+    inquiry.receive(.failure(error), for: charts[1])
+    guard case .found(let findings) = inquiry.outcome else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(findings.items.isEmpty)
+    #expect(
+      findings.notes == [
+        .notServed(.movie), .chartsSearched(1, of: 36, goesOn: true), .chartFailed(error),
+      ]
+    )
+    #expect(inquiry.nextFurther()?.target == "/us/rss/topmovies/limit=200/genre=4401/json")
   }
 
   @Test func whatOneChartHasIsFoundWithoutTheOther() throws {
@@ -223,7 +282,7 @@ struct SearchInquiryTests {
       return
     }
     #expect(findings.items.isEmpty)
-    #expect(findings.notes == [.notServed(.tvShow), .chartsSearched(2, of: 26)])
+    #expect(findings.notes == [.notServed(.tvShow), .noChart])
     #expect(!inquiry.hasFurther)
   }
 

@@ -26,7 +26,9 @@ enum MarkdownWriter {
     var facts = [item.id.type.word]
     if let creator = ItemText.line(item.creator) { facts.append("by \(escaped(creator))") }
     if let date = item.released?.text.prefix(10) { facts.append(String(date)) }
-    if let price = PriceText(item.price, of: item, among: mixes) { facts.append(price.text) }
+    if item.id.type.isSold, let price = PriceText(item.price, of: item, among: mixes) {
+      facts.append(price.text)
+    }
     if let entry = list.watched[item.storeID] {
       if let limit = WatchWords.limit(of: entry) { facts.append("wanted \(escaped(limit))") }
       if let note = entry.note.flatMap(ItemText.line) { facts.append(escaped(note)) }

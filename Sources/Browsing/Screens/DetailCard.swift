@@ -76,9 +76,15 @@ struct DetailCard {
       ShortfallWords.sentence(for: shortfall, serviceHost: context.serviceHost),
       .warning
     )
-    if shortfall != .absent, context.isInteractive {
-      phrase += Phrase(" To ask \(shortfall == .cancelled ? "for the rest" : "again"): ", .warning)
-      phrase += .command("retry")
+    guard context.isInteractive else {
+      return phrase.lines(width: min(inner, Self.proseColumns))
+    }
+    switch shortfall {
+    case .absent: break
+    case .failed, .budget: phrase += Phrase(" To ask again: ", .warning) + .command("retry")
+    case .cancelled: phrase += Phrase(" To ask for the rest: ", .warning) + .command("retry")
+    // What was out when the last run ended is not what `retry` repeats.
+    case .notAsked: phrase += Phrase(" To ask for the rest: ", .warning) + .command("reload")
     }
     return phrase.lines(width: min(inner, Self.proseColumns))
   }
@@ -94,7 +100,7 @@ struct DetailCard {
     steps += player
     let country = Storefront(code: item.country) ?? detail.list.country ?? .unitedStates
     if Belongings(to: item, country: country) != nil { steps.append("more") }
-    if item.id.type.hasPrice { steps.append("compare") }
+    if item.id.type.isSold { steps.append("compare") }
     if !player.isEmpty { steps += neighbour }
     return steps + ["list"]
   }
@@ -104,17 +110,5 @@ struct DetailCard {
     if context.playing?.item.storeID == detail.item.storeID { return ["stop"] }
     let isPlayable = ItemAction(.play, [detail.item]) != nil
     return isPlayable ? ["play"] : context.playing == nil ? [] : ["stop"]
-  }
-}
-
-extension ItemType {
-  /// Whether stores differ in what they take for it.
-  fileprivate var hasPrice: Bool {
-    switch self {
-    case .movie, .tvEpisode, .tvSeason, .song, .musicVideo, .album, .audiobook, .ebook, .app,
-      .macApp:
-      true
-    case .artist, .podcast, .podcastEpisode: false
-    }
   }
 }

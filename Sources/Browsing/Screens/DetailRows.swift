@@ -67,8 +67,7 @@ struct DetailRows {
   // MARK: Prices
 
   private var prices: [Line] {
-    // What Apple calls the price of a podcast is no offer.
-    guard item.id.type != .podcast, item.id.type != .podcastEpisode else { return [] }
+    guard item.id.type.isSold else { return [] }
     let offers: [(label: String, sd: Double?, hd: Double?)] = [
       ("Buy", item.price, item.hdPrice), ("Rent", item.rentalPrice, item.hdRentalPrice),
     ]
@@ -272,6 +271,9 @@ extension ListScreen {
       first += section.items.count
       if row < first { return section }
     }
-    return nil
+    guard items.indices.contains(row) else { return nil }
+    // What comes out may be further down in a chart.
+    let id = items[row].storeID
+    return findings.sections.first { section in section.further.contains { $0.storeID == id } }
   }
 }

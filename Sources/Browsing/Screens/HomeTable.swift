@@ -74,12 +74,7 @@ struct HomeTable {
   }
 
   private func linear(_ row: ListCells.Row, _ columns: [ListColumn]) -> LinearRow {
-    cells.linear(row, columns.filter { $0 != .price || Self.hasOffer(row.item) })
-  }
-
-  /// What Apple calls the price of a podcast is none.
-  private static func hasOffer(_ item: Item) -> Bool {
-    item.id.type != .podcast && item.id.type != .podcastEpisode
+    cells.linear(row, columns)
   }
 
   private static func cell(
@@ -105,7 +100,7 @@ struct HomeTable {
       case .type: return Cell(item.id.type.word, .muted)
       }
     case .price:
-      guard hasOffer(item) else { return nil }
+      guard item.id.type.isSold else { return nil }
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
     }
   }

@@ -59,6 +59,7 @@ struct ListCells {
     case .change: return row.watch?.change
     case .was: return row.watch?.was
     case .price:
+      guard item.id.type.isSold else { return nil }
       return PriceText(item.price, of: item, among: mixesCurrencies).map { Cell($0.text, $0.style) }
     }
   }

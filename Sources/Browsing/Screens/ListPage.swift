@@ -127,6 +127,9 @@ struct ListPage {
     case .seen:
       // How old it is, and of which store, matters more than who made it.
       columns.insert(contentsOf: [.age, .country], at: min(3, columns.count))
+    case .inquiry(.request(.search)) where list.seenRowCount > 0:
+      // Beside what charts say today stands what was seen some time.
+      columns.insert(.age, at: min(3, columns.count))
     case .inquiry(.more):
       columns.removeAll { column in
         switch column {

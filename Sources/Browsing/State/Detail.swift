@@ -54,6 +54,8 @@ public enum Shortfall: Equatable, Sendable {
   case budget(Int)
   /// The user did not want to wait.
   case cancelled
+  /// Nobody has asked since the run began.
+  case notAsked
 }
 
 extension Detail {
@@ -81,6 +83,12 @@ extension Detail {
     let isNewer = isOverflow || latest >= list.source?.fetchedAt ?? .min
     item = list.items[row].completed(by: record, isNewer: isNewer)
     knowledge = .completed(answer)
+  }
+
+  /// Says of a row of a chart that no look-up has added to it.
+  public mutating func leaveIncomplete() {
+    guard knowledge == .entry, completion(language: nil) != nil else { return }
+    knowledge = .entryOnly(.notAsked)
   }
 
   /// Says why nothing could be added.

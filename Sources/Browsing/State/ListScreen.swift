@@ -66,10 +66,15 @@ public struct ListScreen: Equatable, Sendable {
     failures = gathering.failures
     answers = gathering.answers
     source = gathering.source
-    seenTimes = Self.times(of: sightings, beside: findings)
-    rows = Self.rows(of: findings, sightings)
+    seenTimes = Self.times(of: sightings, beside: findings, for: topic)
+    rows = Self.rows(of: findings, sightings, for: topic, from: source)
     items = rows
     compare(with: gathering.earlier)
+    // A search that Apple answered with nothing, and charts that have nothing either.
+    if topic.query != nil, !rows.isEmpty, seenRowCount == rows.count {
+      let isOffline = source?.isOffline ?? false
+      source = Source(.seen, fetchedAt: seenTimes.values.max() ?? 0, isOffline: isOffline)
+    }
   }
 
   /// The list that the stores make without an answer.
@@ -122,7 +127,8 @@ public struct ListScreen: Equatable, Sendable {
     self.findings = findings
     answers += gathering.answers
     if let added = gathering.source { source = source?.joined(by: added) ?? added }
-    let found = Self.rows(of: findings, sightings)
+    seenTimes = Self.times(of: sightings, beside: findings, for: topic)
+    let found = Self.rows(of: findings, sightings, for: topic, from: source)
     let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     let known = Set(rows.map(\.id))
     rows = rows.map { byID[$0.id] ?? $0 } + found.filter { !known.contains($0.id) }
@@ -133,24 +139,59 @@ public struct ListScreen: Equatable, Sendable {
   /// The items that can be opened, in the order in which they are displayed.
   ///
   /// What was seen is there once, wherever it was seen: it has one number.
-  private static func rows(of findings: Findings, _ sightings: Sightings<SeenItem>) -> [Item] {
+  private static func rows(
+    of findings: Findings,
+    _ sightings: Sightings<SeenItem>,
+    for topic: Topic,
+    from source: Source?
+  ) -> [Item] {
+    if case .inquiry(.home) = topic {
+      return Self.rows(ofHome: findings, sightings, at: source?.fetchedAt)
+    }
     // Most lists are of these alone, and are not copied.
     var found = findings.items
-    if !findings.sections.isEmpty { found += findings.sections.flatMap(\.items) }
     if !findings.comparison.isEmpty { found += findings.comparison.compactMap(\.item) }
     guard !sightings.rows.isEmpty else { return found }
+    if let query = topic.query {
+      return query.retiredRows(charted: found, seen: sightings.matches.map(\.item))
+    }
     var known: Set<StoreItemID> = []
     let rows =
       sightings.matches.map(\.item) + found + (sightings.coming + sightings.last).map(\.item)
     return rows.filter { known.insert($0.storeID).inserted }
   }
 
+  /// The rows of home: the first places of each chart, what comes out, and what was seen last.
+  ///
+  /// What is somewhere in a chart is shown as it is there.
+  private static func rows(
+    ofHome findings: Findings,
+    _ sightings: Sightings<SeenItem>,
+    at time: Int64?
+  ) -> [Item] {
+    let further = findings.sections.flatMap(\.further)
+    let charted = Dictionary(further.map { ($0.storeID, $0) }) { first, _ in first }
+    let asCharted = { (seen: SeenItem) -> Item in charted[seen.item.storeID] ?? seen.item }
+    let coming = sightings.coming.map(asCharted)
+    let today = time.flatMap { ReleaseDate(dayOfSecond: $0) }
+    let ahead = today.map { further.comingOut(after: $0) } ?? []
+    let next = (ahead + coming).inOrderOfRelease()
+    let charts = findings.sections.flatMap(\.items)
+    // The rows of charts stay as many as the charts have, by which the sections find them.
+    var known = Set(charts.map(\.storeID))
+    let others = next.prefix(HomeSection.usualRows) + sightings.last.map(asCharted)
+    return charts + others.filter { known.insert($0.storeID).inserted }
+  }
+
   private static func times(
     of sightings: Sightings<SeenItem>,
-    beside findings: Findings
+    beside findings: Findings,
+    for topic: Topic
   ) -> [StoreItemID: Int64] {
-    // What is in a chart of home is shown as it is there.
-    let charted = Set(findings.sections.flatMap(\.items).map(\.storeID))
+    // What is in a chart of home, or of a search through charts, is shown as it is there.
+    let items = topic.query == nil ? [] : findings.items
+    let charts = findings.sections.flatMap { $0.items + $0.further }
+    let charted = Set((items + charts).map(\.storeID))
     let seen = sightings.rows.filter { !charted.contains($0.item.storeID) }
     return Dictionary(seen.map { ($0.item.storeID, $0.seenAt) }) { first, _ in first }
   }
@@ -170,7 +211,7 @@ public struct ListScreen: Equatable, Sendable {
 
   /// Says of each chart how its items have moved.
   private mutating func compare(with earlier: [ChartRequest: EarlierChart]) {
-    var charts = findings.sections.map { ($0.request, $0.items) }
+    var charts = findings.sections.map { ($0.request, $0.items + $0.further) }
     if kind == .chart { charts.append((findings.charts.first, findings.items)) }
     for case (let request?, let items) in charts {
       guard let copy = earlier[request] else { continue }
@@ -191,6 +232,9 @@ extension ListScreen {
   /// When an item was seen that is not from the answers of this list, in whole seconds since 1970.
   public func seenAt(_ item: Item) -> Int64? { seenTimes[item.storeID] }
 
+  /// How many of the rows, without a filter, are not from the answers of this list.
+  var seenRowCount: Int { rows.count { seenTimes[$0.storeID] != nil } }
+
   /// Whether there are more matches than the list took.
   var isCutOff: Bool {
     sightings.total.map { $0.number > sightings.matches.count } ?? false
@@ -201,6 +245,11 @@ extension ListScreen {
 }
 
 extension Topic {
+  /// The search, where it is one of Apple's.
+  fileprivate var query: Query? {
+    if case .inquiry(.request(.search(let query))) = self { query } else { nil }
+  }
+
   /// The words that were searched for.
   fileprivate var words: String {
     switch self {

@@ -37,6 +37,8 @@ public struct SeenQuery: Equatable, Sendable {
 public enum SeenQuestion: Equatable, Sendable {
   /// What comes out soon in a storefront, and what was looked at last.
   case home(Storefront)
+  /// What a search for films or television would find, for which Apple's own finds nothing any more.
+  case search(Query)
   /// What else the creator of an item made.
   case similar(Similarity)
   /// An item of a storefront by its number, of any type if nil.

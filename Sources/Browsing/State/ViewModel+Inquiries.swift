@@ -74,9 +74,10 @@ extension ViewModel {
   private mutating func goOn(_ loading: Loading) -> [Effect] {
     var loading = loading
     guard let outcome = loading.inquiry.outcome else {
-      let fetches = loading.takeRequests()
+      // The service is asked first, so that it answers while the store is read.
+      let effects = loading.takeRequests() + loading.takeSearchOfSeen()
       state = .loading(loading)
-      return fetches
+      return effects
     }
     // Requests that the outcome did not wait for are no longer wanted.
     let leave: [Effect] = loading.out.isEmpty ? [] : [.cancelFetch(loading.id)]
@@ -92,19 +93,24 @@ extension ViewModel {
         guard let error = loading.failure(beside: findings) else {
           return leave + show(findings, of: loading)
         }
-        fail(loading, error)
+        return leave + fail(loading, for: error)
       }
     case .failed(let error, _):
-      if error.code == .offline, let query = loading.seenQuery {
-        state = ViewState(loading.beneath)
-        return leave + [.save(record), .find(query)]
-      }
-      if let detail = loading.incompleteDetail {
-        return leave + giveUp(detail, for: .failed(error), loading)
-      }
-      fail(loading, error)
+      return leave + fail(loading, for: error)
     }
-    return leave + [.save(record), .draw]
+  }
+
+  /// There is no answer; what is there without one is shown in its place.
+  private mutating func fail(_ loading: Loading, for error: CatalogError) -> [Effect] {
+    if error.code == .offline, let query = loading.seenQuery {
+      state = ViewState(loading.beneath)
+      return [.save(record), .find(query)]
+    }
+    if let detail = loading.incompleteDetail {
+      return giveUp(detail, for: .failed(error), loading)
+    }
+    fail(loading, error)
+    return [.save(record), .draw]
   }
 
   private mutating func fail(_ loading: Loading, _ error: CatalogError) {
@@ -239,17 +245,36 @@ extension Loading {
     }
   }
 
-  /// Why there is nothing similar, where the service could not be asked and nothing was seen either.
+  /// The question for what was seen, once it is known that Apple's search has nothing.
+  fileprivate mutating func takeSearchOfSeen() -> [Effect] {
+    guard
+      !hasAskedSeen, inquiry.progress.activity == .searchingCharts,
+      case .request(.search(let query)) = inquiry.subject
+    else { return [] }
+    hasAskedSeen = true
+    return [.recall(id, .search(query))]
+  }
+
+  /// Why there is nothing similar or no film, where the service could not be asked and nothing was seen either.
   ///
-  /// That a store has no such chart is no failure.
+  /// That a store has no such chart is no failure, nor that one of several is missing.
   fileprivate func failure(beside findings: Findings) -> CatalogError? {
-    guard case .similar = inquiry.subject, sightings.matches.isEmpty, findings.items.isEmpty else {
+    guard findings.items.isEmpty else { return nil }
+    var error: CatalogError?
+    for case .chartFailed(let failure) in findings.notes where failure.code != .noChart {
+      error = error ?? failure
+    }
+    switch inquiry.subject {
+    case .similar:
+      break
+    case .request(.search):
+      for case .chartsSearched in findings.notes { return nil }
+      // Offline everything seen is searched in any case.
+      if error?.code == .offline { return error }
+    case .request, .items, .address, .more, .compare, .chart, .home, .refresh:
       return nil
     }
-    for case .chartFailed(let error) in findings.notes where error.code != .noChart {
-      return error
-    }
-    return nil
+    return sightings.matches.isEmpty ? error : nil
   }
 
   /// What offline is looked for among everything seen: the words of a search.

@@ -48,6 +48,8 @@ public struct Loading: Equatable, Sendable {
   public var budgetWait: Int?
   /// What was seen before that belongs to it.
   var sightings = Sightings<SeenItem>()
+  /// Whether it was asked for what was seen that a search would find.
+  var hasAskedSeen = false
   /// The answers so far.
   var gathered = Gathering()
   /// The requests whose answers are awaited.

@@ -96,7 +96,8 @@ extension ListScreen {
     detailRow: Int? = nil,
     detailAnswer: AnswerID? = nil
   ) -> ScreenRecord {
-    let references = topic.hasSightings ? sightings.map(\.reference) : nil
+    let hasSightings = topic.hasSightings || !sightings.rows.isEmpty
+    let references = hasSightings ? sightings.map(\.reference) : nil
     var known = Set(answers)
     let seen = (references?.rows ?? []).map(\.answer).filter { known.insert($0).inserted }
     return ScreenRecord(

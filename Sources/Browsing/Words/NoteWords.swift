@@ -104,16 +104,41 @@ public enum NoteWords {
         ? "The words were looked for anywhere too."
         : "No creator of this name was found; these have the words anywhere."
     case .notServed(let media):
-      let charts = list.items.isEmpty ? "the charts were searched" : "these are from the charts"
-      return "Apple's search no longer answers for \(media.screenLabel); \(charts)."
+      return notServed(media, in: list)
     case .chartFailed(let error):
-      return "A chart is missing: " + reason(error, serviceHost) + "."
+      let isSearch = list.findings.notes.contains { $0.isOfRetired }
+      let isAll = isSearch && chartsSearched(in: list) == nil
+      let lead = isAll ? "The charts could not be searched: " : "A chart is missing: "
+      return lead + reason(error, serviceHost) + "."
     case .partFailed(let error):
       return "A part is missing: " + reason(error, serviceHost) + "."
     case .chartsSearched, .noChart:
       // Said in the foot, and in place of the list.
       return nil
     }
+  }
+
+  /// That Apple's search has nothing of it any more, and what was searched in its place.
+  private static func notServed(_ media: Media, in list: ListScreen) -> String {
+    var lead = "Apple's search no longer answers for \(media.screenLabel)"
+    let seen = list.seenRowCount
+    let charted = list.rowCount - seen
+    let hasNoChart = list.findings.notes.contains(.noChart)
+    if hasNoChart, let country = list.country {
+      lead +=
+        ", and there are no charts of \(media == .tvShow ? "it" : "them") in \(country.sentenceName)"
+    }
+    let rest =
+      switch (charted, seen) {
+      case (0, 0) where hasNoChart || chartsSearched(in: list) == nil:
+        "what was seen before was searched"
+      case (0, 0): "the charts were searched, and what was seen before"
+      case (0, 1): "this was seen before"
+      case (0, _): "these were seen before"
+      case (_, 0): "these are from the charts"
+      case (_, _): "these are from the charts, and \(seen) from what was seen before"
+      }
+    return "\(lead); \(rest)."
   }
 
   private static func missing(_ ids: [Int64], in list: ListScreen) -> String? {
@@ -182,6 +207,11 @@ public enum NoteWords {
 }
 
 extension Note {
+  /// Whether it says that Apple's search does not answer any more.
+  fileprivate var isOfRetired: Bool {
+    if case .notServed = self { true } else { false }
+  }
+
   /// Whether something is missing that was asked for.
   fileprivate var isWarning: Bool {
     switch self {

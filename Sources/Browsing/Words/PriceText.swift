@@ -33,3 +33,15 @@ struct PriceText: Equatable, Sendable {
     self.isOffer = isOffer
   }
 }
+
+extension ItemType {
+  /// Whether stores take something for it: what Apple calls the price of a podcast is no offer.
+  var isSold: Bool {
+    switch self {
+    case .movie, .tvEpisode, .tvSeason, .song, .musicVideo, .album, .audiobook, .ebook, .app,
+      .macApp:
+      true
+    case .artist, .podcast, .podcastEpisode: false
+    }
+  }
+}

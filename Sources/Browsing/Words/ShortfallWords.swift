@@ -21,7 +21,7 @@ public enum ShortfallWords {
       "\(lead); the store has nothing more under this id."
     case .budget(let seconds):
       "\(lead); the request budget has room for the rest in \(seconds) s."
-    case .cancelled:
+    case .cancelled, .notAsked:
       "\(lead)."
     }
   }

@@ -9,17 +9,22 @@ struct ChartSearch: Equatable, Sendable {
   private var waiting: [CatalogRequest]
   private var isOut = false
   /// All charts, in the order in which what they brought is shown.
-  private let charts: [CatalogRequest]
+  private var charts: [CatalogRequest]
   /// What each chart that was searched brought, which may be nothing.
   private var found: [CatalogRequest: [Item]] = [:]
   private var firstFailure: CatalogError?
+  /// How many of the genres' charts failed.
+  private var furtherFailures = 0
+
+  /// After so many failures in the background nothing more is asked: one chart may be gone, but not several.
+  private static let mostFurtherFailures = 3
 
   /// Makes a search through charts; nil for media that Apple's search still answers for.
   init?(_ query: Query) {
     guard let media = query.retiredMedia else { return nil }
-    let feeds = query.feeds(of: media)
+    let feeds = query.retiredFeeds(of: media)
     // Short films are among the films, as one of their genres.
-    let short = media == .shortFilm ? 4414 : nil
+    let short = media == .shortFilm ? Query.shortFilms : nil
     let root = short == nil ? media.genreRoot : nil
     let genres = root.map { Genre.all(in: $0) } ?? []
     let top = feeds.map { feed in
@@ -45,17 +50,39 @@ struct ChartSearch: Equatable, Sendable {
   ) -> Bool {
     if first.receive(result, for: request) {
       take(result, of: request)
-      // Where not even the charts of everything are served, those of the genres are not either.
-      if first.isComplete, first.answers.allSatisfy(\.items.isEmpty) { waiting = [] }
+      if first.isComplete { leaveOutWhatIsNotServed() }
       return true
     }
     guard isOut, request == waiting.first else { return false }
     isOut = false
     waiting.removeFirst()
     take(result, of: request)
-    // What fails in the background is not asked for again and again behind the user's back.
-    if case .failure(let error) = result, error.code != .noChart { waiting = [] }
+    if case .failure(let error) = result, error.code != .noChart {
+      furtherFailures += 1
+      // What fails in the background is not asked for again and again behind the user's back.
+      let isEnd = !error.concernsOneFeed || furtherFailures >= Self.mostFurtherFailures
+      if isEnd { waiting = [] }
+    }
     return true
+  }
+
+  /// Where not even the chart of everything is served, those of its genres are not either.
+  private mutating func leaveOutWhatIsNotServed() {
+    var served: Set<ChartFeed> = []
+    for (request, result) in first.replies {
+      guard case .chart(let chart) = request else { continue }
+      switch result {
+      case .success(let answer) where answer.items.isEmpty: continue
+      case .failure(let error) where error.code == .noChart || error.concernsOneFeed: continue
+      case .success, .failure: served.insert(chart.feed)
+      }
+    }
+    let isServed = { (request: CatalogRequest) -> Bool in
+      guard case .chart(let chart) = request else { return false }
+      return served.contains(chart.feed)
+    }
+    waiting = waiting.filter(isServed)
+    charts = first.requests + waiting
   }
 
   private mutating func take(_ result: Result<Answer, CatalogError>, of request: CatalogRequest) {
@@ -77,12 +104,21 @@ struct ChartSearch: Equatable, Sendable {
   /// Whether the charts of everything are there, as far as they can be had.
   var hasFirst: Bool { first.isComplete }
 
-  /// Why one of the charts of everything could not be had, where the store may have it.
-  var failure: (error: CatalogError, request: CatalogRequest)? {
-    for (request, result) in first.replies {
-      if case .failure(let error) = result, error.code != .noChart { return (error, request) }
+  /// Why it cannot be said that the charts of everything have nothing: none of them could be had, or the trouble is not
+  /// that of one of them.
+  ///
+  /// One feed may be out of order, or be served no more, while the others are as good as ever.
+  var failure: CatalogError? {
+    let failures = first.replies.compactMap { _, result -> CatalogError? in
+      if case .failure(let error) = result, error.code != .noChart { error } else { nil }
     }
-    return nil
+    let isAll = failures.count == first.replies.count
+    return failures.first { !$0.concernsOneFeed } ?? (isAll ? failures.first : nil)
+  }
+
+  /// Whether the store has no chart at all of what is searched.
+  private var hasNone: Bool {
+    hasFirst && firstFailure == nil && first.answers.allSatisfy(\.items.isEmpty)
   }
 
   /// What was found, the nearest names first.
@@ -106,7 +142,8 @@ struct ChartSearch: Equatable, Sendable {
   var total: Int { charts.count }
 
   var notes: [Note] {
-    [.chartsSearched(done, of: total, goesOn: hasFurther)]
+    guard !hasNone else { return [.noChart] }
+    return [.chartsSearched(done, of: total, goesOn: hasFurther)]
       + (firstFailure.map { [.chartFailed($0)] } ?? [])
   }
 
@@ -121,20 +158,16 @@ struct ChartSearch: Equatable, Sendable {
   }
 }
 
-extension Query {
-  /// The media that is searched, where Apple's search finds nothing of it any more.
-  fileprivate var retiredMedia: Media? {
-    let media = media == .all ? entity?.inferredMedia ?? .all : media
-    return [.movie, .tvShow, .shortFilm].contains(media) ? media : nil
-  }
-
-  /// The feeds that rank what is searched.
-  fileprivate func feeds(of media: Media) -> [ChartFeed] {
-    guard media == .tvShow else { return [.movies, .movieRentals] }
-    return switch entity {
-    case .tvSeason, .tvShow: [.tvSeasons]
-    case .tvEpisode: [.tvEpisodes]
-    default: [.tvSeasons, .tvEpisodes]
+extension CatalogError {
+  /// Whether it may be the trouble of one feed alone: the host answered, but not with a chart.
+  fileprivate var concernsOneFeed: Bool {
+    switch code {
+    case .badRequest, .noChart, .outage, .webPage, .empty, .cutShort, .trailingData, .notAnAnswer,
+      .tooLarge, .redirectRefused, .redirectLoop:
+      true
+    case .nameNotFound, .notConnected, .connectionLost, .timedOut, .insecure, .noCertificates,
+      .libraryMissing, .offline, .network, .limited:
+      false
     }
   }
 }

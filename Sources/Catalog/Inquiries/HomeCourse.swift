@@ -1,11 +1,13 @@
 /// Several charts at once, each with its own section.
 struct HomeCourse: InquiryCourse {
   private let charts: [Chart]
+  private let rows: Int
   private var courses: [ChartCourse]
   private var out: [CatalogRequest: Int] = [:]
 
   init(_ charts: [Chart], country: Storefront, limit: Int?) {
     self.charts = charts
+    rows = limit ?? HomeSection.usualRows
     courses = charts.map { ChartCourse($0, genre: nil, country: country, limit: limit) }
   }
 
@@ -33,7 +35,7 @@ struct HomeCourse: InquiryCourse {
       if case .failed(let error, let request) = outcome { (error, request) } else { nil }
     }
     let trouble = failures.first { $0.0.code != .noChart }
-    let sections = zip(charts, outcomes).map(HomeSection.init)
+    let sections = zip(charts, outcomes).map { HomeSection($0, $1, rows: rows) }
     if sections.allSatisfy(\.items.isEmpty), let trouble {
       return .failed(trouble.0, trouble.1)
     }

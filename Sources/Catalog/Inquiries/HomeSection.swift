@@ -4,8 +4,10 @@ public struct HomeSection: Equatable, Sendable {
   public var chart: Chart
   /// The feed that served it, nil where none did.
   public var request: ChartRequest?
-  /// Its items; none where the store has no such chart.
+  /// Its first items; none where the store has no such chart.
   public var items: [Item]
+  /// The items of the places below those.
+  public var further: [Item]
   /// Why there are no items, where it could not be had; `noChart` where the store has none.
   public var failure: CatalogError?
 
@@ -14,19 +16,29 @@ public struct HomeSection: Equatable, Sendable {
     _ chart: Chart,
     request: ChartRequest? = nil,
     items: [Item] = [],
+    further: [Item] = [],
     failure: CatalogError? = nil
   ) {
     self.chart = chart
     self.request = request
     self.items = items
+    self.further = further
     self.failure = failure
   }
 
-  init(_ chart: Chart, _ outcome: Inquiry.Outcome) {
+  /// How many places of a chart have rows where nobody says how many.
+  public static let usualRows = 10
+
+  init(_ chart: Chart, _ outcome: Inquiry.Outcome, rows: Int) {
     switch outcome {
     case .found(let findings):
-      let failure = findings.items.isEmpty ? CatalogError(.noChart) : nil
-      self.init(chart, request: findings.charts.first, items: findings.items, failure: failure)
+      self.init(
+        chart,
+        request: findings.charts.first,
+        items: Array(findings.items.prefix(rows)),
+        further: Array(findings.items.dropFirst(rows)),
+        failure: findings.items.isEmpty ? CatalogError(.noChart) : nil
+      )
     case .failed(let error, _):
       self.init(chart, failure: error)
     }
@@ -44,9 +56,14 @@ extension [Item] {
       else { return false }
       return released > day
     }
-    .withoutDuplicates()
-    .stablySorted { left, right in
-      guard let left = left.released, let right = right.released else { return false }
+    .inOrderOfRelease()
+  }
+
+  /// Each item once, what comes out first in front, and what has no date behind.
+  public func inOrderOfRelease() -> [Item] {
+    withoutDuplicates().stablySorted { left, right in
+      guard let left = left.released else { return false }
+      guard let right = right.released else { return true }
       return left < right
     }
   }

@@ -70,11 +70,12 @@ struct SearchCourse: InquiryCourse {
 
   private mutating func showCharts() {
     guard let chartSearch, chartSearch.hasFirst else { return }
-    // Nothing found in a part of the charts is not nothing found.
-    if step == .charts, chartSearch.items.isEmpty, let (error, request) = chartSearch.failure {
+    let first = notes + [.notServed(query.media)]
+    // Nothing found in a part of the charts is not nothing found; what was seen before may still be shown.
+    if step == .charts, chartSearch.items.isEmpty, let error = chartSearch.failure {
       step = .done
       self.chartSearch = nil
-      outcome = .failed(error, request)
+      outcome = .found(Findings(notes: first + [.chartFailed(error)]))
       return
     }
     step = .done
@@ -82,7 +83,7 @@ struct SearchCourse: InquiryCourse {
       Findings(
         items: chartSearch.items,
         charts: chartSearch.searched,
-        notes: notes + [.notServed(query.media)] + chartSearch.notes
+        notes: first + chartSearch.notes
       )
     )
   }
