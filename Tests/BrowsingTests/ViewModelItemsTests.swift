@@ -65,6 +65,42 @@ struct ViewModelItemsTests {
     #expect(model.record.back.count == 2)
   }
 
+  /// Apple's look-up may not know a film that its charts have.
+  @Test func moreOfAChartsRowThatNoStoreKnowsLeavesTheChart() throws {
+    var model = ViewModel()
+    try model.type("charts movies")
+    model.answer([Answers.item(.movie, 7)])
+    let state = model.state
+    #expect(try model.type("more 1").targets == ["/lookup?id=7&country=US"])
+    let effects = model.answer([])
+    #expect(effects.notices == [.nothingBelongs(Answers.item(.movie, 7))])
+    #expect(model.state == state)
+    // Of an id that is nowhere on the screen there is nothing else to say.
+    try model.type("more id:8")
+    model.answer([])
+    #expect(model.list.findings.notes == [.missing([8])])
+  }
+
+  @Test func whatAnAlbumIsCalledThatNoStoreKnowsTheChartSays() throws {
+    var model = ViewModel()
+    try model.type("charts albums")
+    model.answer([Answers.item(.album, 7)])
+    try model.type("more 1")
+    model.answer([])
+    #expect(model.list.subjectName == "album 7")
+    #expect(
+      EmptyWords.sentence(for: model.list)
+        == "There are no songs of “album 7” in the United States."
+    )
+    #expect(model.record.current.itemName == "album 7")
+    let place = Place(
+      model.record.current,
+      findings: model.list.findings,
+      gathering: Gathering()
+    )
+    #expect(place?.list.subjectName == "album 7")
+  }
+
   @Test func aLimitIsHeededAlsoBehindAStep() throws {
     var model = try showing(songs)
     try model.type("2")

@@ -89,7 +89,7 @@ extension ViewModel {
 }
 
 extension Item {
-  fileprivate func isMeant(by number: Int64, _ type: ItemType?) -> Bool {
+  func isMeant(by number: Int64, _ type: ItemType?) -> Bool {
     id.number == number && (type == nil || id.type == type)
   }
 }

@@ -212,7 +212,11 @@ extension ViewModel {
       let screens = items.map { Effect.assemble(ScreenWish(.prices($0.item.storeID), item: $0)) }
       return .stay(Self.unknown([number], beside: items, in: findings) + screens)
     case .more(let number, let type, let limit):
-      guard let item = findings.item(number, type) else { return .show }
+      guard let item = findings.item(number, type) else {
+        // A chart has the item, and the store no more of it.
+        let row = loading.beneath.list.items.first { $0.isMeant(by: number, type) }
+        return row.map { .stay([.tell(.nothingBelongs($0))]) } ?? .show
+      }
       let subject = loading.inquiry.subject
       guard
         let belongings = Belongings(

@@ -117,16 +117,19 @@ extension ListScreen {
     )
   }
 
-  /// Takes what the compared item is called from elsewhere, where no store has it.
+  /// Takes what the compared item, or that to which something belongs, is called from elsewhere, where no store has it.
   mutating func learn(name: String?) {
-    guard case .inquiry(.compare) = topic, subjectName == nil else { return }
-    knownName = name
+    guard subjectName == nil else { return }
+    switch topic {
+    case .inquiry(.compare), .inquiry(.more): knownName = name
+    case .start, .inquiry, .seen, .watchlist, .deals, .prices, .history, .downloads: break
+    }
   }
 
   /// What the item is called that the list is about.
   private var aboutName: String? {
     switch topic {
-    case .inquiry(.more): findings.parent?.name
+    case .inquiry(.more): findings.parent?.name ?? knownName
     case .inquiry(.compare): subjectName
     case .prices: priced?.item.name
     case .start, .inquiry, .seen, .watchlist, .deals, .history, .downloads: nil
