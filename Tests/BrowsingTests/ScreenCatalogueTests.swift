@@ -48,6 +48,31 @@ import Testing
     )
   }
 
+  @Test(arguments: [(22, "moves in 22 h"), (24, "moves since 29 Nov")] as [(Int64, String)])
+  func aChartOfTheSameDayIsSoManyHoursOlder(hours: Int64, expected: String) {
+    // Late on 30 Nov.
+    let now = Sample.now / 86_400 * 86_400 + 23 * 3_600
+    let chart = ChartRequest(.movies, country: .unitedStates)
+    var received = Received(
+      id: nil,
+      answer: Answer(items: []),
+      source: Source(.chart, fetchedAt: now)
+    )
+    received.earlier = EarlierChart(items: Sample.chartFilms, fetchedAt: now - hours * 3_600)
+    var gathering = Gathering()
+    gathering.add(.success(received), to: .chart(chart))
+    let list = ListScreen(
+      serial: 1,
+      topic: .inquiry(.chart(.movies, country: .unitedStates)),
+      findings: Findings(items: Sample.chartFilms, charts: [chart]),
+      gathering: gathering
+    )
+    var context = Sample.context()
+    context.now = now
+    let head = Screens.draw(.list(list), in: context).map(\.plainText)[1]
+    #expect(head.hasSuffix("1–5 of 5 · chart of 30 Nov · " + expected))
+  }
+
   @Test func aComparison() {
     #expect(
       shown(Sample.comparison) == """

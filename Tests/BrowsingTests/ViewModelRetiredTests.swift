@@ -107,6 +107,28 @@ struct ViewModelRetiredTests {
     #expect(failure.error == error)
   }
 
+  /// An empty screen has promised that more comes, so it is said when no more does.
+  @Test func theEndOfASearchThatFoundNothingIsTold() throws {
+    var model = ViewModel()
+    try model.type("keeper media:movie")
+    model.answer([])
+    for chart in model.out { model.answer([film(9, "Other")], to: chart) }
+    var told: [Notice] = []
+    var requests = 2
+    while model.hasFurther {
+      let effects = model.idle()
+      told += effects.notices
+      for case .fetch(let id, let request, _) in effects {
+        requests += 1
+        told += model.receive(.failure(CatalogError(.noChart)), for: id, request).notices
+      }
+    }
+    #expect(requests == 70)
+    #expect(told == [.moreFound(0)])
+    #expect(model.list.findings.notes == [.notServed(.movie), .chartsSearched(70, of: 70)])
+    #expect(model.list.isEmpty)
+  }
+
   @Test func offlineEverythingSeenIsSearchedAsEver() throws {
     var (model, effects) = try searching()
     model.recalling(effects, sightings)

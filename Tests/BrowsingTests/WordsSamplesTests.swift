@@ -83,7 +83,7 @@ enum WordsNoticeSamples {
       .nothing(.forward), .atTheEnd(.back), .atTheEnd(.forward), .noPage(9, of: 3),
       .noMoreMatches(200, of: .about(430_000)), .noMoreMatches(1, of: .exactly(2)),
       .noPage(2, of: 1), .nothingToRetry, .nothingToReload, .noList, .notArranged(nil),
-      .notArranged(.home), .notArranged(.history), .screenGone, .cancelled,
+      .notArranged(.home), .notArranged(.history), .screenGone, .cancelled, .moreFound(0),
       .moreFound(1), .moreFound(12), .needsRow(.more), .needsRow(.compare),
       .nothingBelongs(Sample.movies[0]),
       .nothingBelongs(Item(id: ItemID(.movie, 1), country: "us")),

@@ -153,8 +153,13 @@ struct ListHead {
     list.arrangement.map { .text(TextLayout.cut($0, to: 32), .accent) }
   }
 
-  /// Since when the movements in a chart count.
+  /// Since when the movements in a chart count: a day, or where that is the day of the chart itself, so many hours.
   private var since: TextSpan? {
-    list.movedSince.map { .text("moves since \(DayText.text(ofSecond: $0, now: now))", .muted) }
+    guard let start = list.movedSince else { return nil }
+    let day = DayText.text(ofSecond: start, now: now)
+    guard let end = list.source?.fetchedAt, day == DayText.text(ofSecond: end, now: now) else {
+      return .text("moves since \(day)", .muted)
+    }
+    return .text("moves in \((end - start) / 3_600) h", .muted)
   }
 }

@@ -59,7 +59,7 @@ public enum Notice: Equatable, Sendable {
   case cancelled
   /// The last run ended while this request was out.
   case interrupted(Inquiry.Subject)
-  /// So many more rows were found for the list that is shown.
+  /// So many more rows were found for the list that is shown; with 0 it is empty, and nothing more is searched.
   case moreFound(Int)
   /// The watchlist was changed, or is as it was wished already.
   case watched(WatchReport)

@@ -87,6 +87,17 @@ extension ViewModel {
     going.gathered = Gathering()
     further[list.serial] = going
     let found = list.items.count - count
-    return [.save(record)] + (found > 0 ? [.tell(.moreFound(found))] : [])
+    // Of an empty screen it was said that more comes.
+    let isEnd = list.isEmpty && !going.inquiry.hasFurther && findings.searchedAllCharts
+    return [.save(record)] + (found > 0 || isEnd ? [.tell(.moreFound(found))] : [])
+  }
+}
+
+extension Findings {
+  /// Whether a search went through all charts that there are for it.
+  fileprivate var searchedAllCharts: Bool {
+    notes.contains { note in
+      if case .chartsSearched(let searched, let all, _) = note { searched == all } else { false }
+    }
   }
 }

@@ -74,6 +74,7 @@ public enum NoticeWords {
     case .otherType(let number, let wanted, let found):
       [Phrase(NoteWords.otherType(number, wanted: wanted, found: found))]
     case .interrupted(let subject): [interrupted(subject)]
+    case .moreFound(0): ["All charts have been searched now, and nothing was found."]
     case .moreFound(let count):
       [
         Phrase("\(count) more found. To see \(count == 1 ? "it" : "them"): ") + .command("list")
