@@ -85,7 +85,8 @@ extension CommandName {
         summary: "what is popular, what comes out, what you saw last",
         explanation: [
           "The charts of your country in sections, with what moved since yesterday. What comes out is "
-            + "from the charts and from everything seen. Every row opens by its number."
+            + "from the charts and from everything seen. Every row opens by its number.",
+          "A chart has ten rows here, or as many as --limit says.",
         ]
       )
     case .charts:
