@@ -19,7 +19,7 @@ extension StoreAddress {
   }
 
   private static func site(of host: String) -> Site? {
-    if host == "itun.es" { return .shortener }
+    if ["itun.es", "apple.co", "appsto.re"].contains(host) { return .shortener }
     let prefixes = ["www.", "geo.", "embed.", "beta.", "ax."]
     let prefix = prefixes.first { host.hasPrefix($0) } ?? ""
     let stores: Set<String> = [
@@ -121,6 +121,7 @@ private struct StorePage {
 
   func address() throws(StoreAddress.Refusal) -> StoreAddress {
     let country = try country()
+    guard !Self.others.contains(kind) else { throw .noNumber }
     guard let number = number() else { throw hasWord("umc.") ? .televisionID : .noNumber }
     var address = StoreAddress(number: number, type: type, country: country)
     if address.type == .artist { address.artistKind = ArtistKind(pathWord: kind) }
@@ -185,6 +186,13 @@ private struct StorePage {
     }
     return String(last.dropFirst(4))
   }
+
+  /// Pages that have a number too, which is none of an item's and may be that of another one.
+  private static let others: Set<String> = [
+    "apple-curator", "browse", "channel", "chart", "charts", "curator", "editorial", "feature",
+    "genre", "grouping", "multi-room", "multiroom", "playlist", "post", "profile", "radio",
+    "record-label", "room", "search", "station", "story", "top", "top-charts",
+  ]
 
   private var type: ItemType? {
     switch kind {

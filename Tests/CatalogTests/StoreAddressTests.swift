@@ -167,6 +167,17 @@ struct StoreAddressTests {
         "https://music.apple.com/us/playlist/2024123456/pl.f4d106fed2bd41149aaacabb233eb5eb",
         .noNumber
       ),
+      ("https://apple.co/3xYzAbC", .shortened), ("http://appsto.re/us/abc", .shortened),
+      // Pages with a number that is none of an item's.
+      ("https://music.apple.com/us/room/993297962", .noNumber),
+      ("https://music.apple.com/us/curator/apple-music-pop/976439548", .noNumber),
+      ("https://music.apple.com/us/record-label/x/1543990853", .noNumber),
+      ("https://podcasts.apple.com/us/genre/id1301", .noNumber),
+      ("https://podcasts.apple.com/us/genre/podcasts-arts/id1301?l=en", .noNumber),
+      ("https://podcasts.apple.com/us/channel/x/id6442475200", .noNumber),
+      ("https://apps.apple.com/us/story/id1234567890", .noNumber),
+      ("https://apps.apple.com/us/charts/iphone/games/6014", .noNumber),
+      ("http://itunes.apple.com/WebObjects/MZStore.woa/wa/viewGenre?id=33&s=143441", .noNumber),
       ("https://itunes.apple.com/us", .noNumber),
       ("https://itunes.apple.com", .noNumber),
       ("https://itunes.apple.com/us/movie/x/id0", .noNumber),
