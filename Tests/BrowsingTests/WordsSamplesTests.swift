@@ -23,7 +23,7 @@ enum WordsNoticeSamples {
     .noAddress("https://music.apple.com/zz/album/1", .noStorefront("zz")),
     .noBookNumber("x", .character), .noBookNumber("1", .length), .noBookNumber("1", .prefix),
     .noBookNumber("1", .checkDigit), .noBarcode("x", .character), .noBarcode("1", .length),
-    .noBarcode("1", .checkDigit),
+    .noBarcode("1", .checkDigit), .noBundle("x"),
   ]
 
   static let usage: [UsageError] = [

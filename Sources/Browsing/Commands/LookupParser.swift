@@ -6,6 +6,9 @@ enum LookupParser {
     guard let first = texts.first else { throw CommandParser.Misfit(reason: .needsMore(.lookup)) }
     // Numbers of books and barcodes are printed with spaces.
     if first.hasPrefix("isbn:") || first.hasPrefix("upc:") {
+      guard !texts.dropFirst().contains(where: { $0.contains(":") }) else {
+        throw CommandParser.Misfit(reason: .tooMuch(.lookup))
+      }
       return try single(texts.joined(separator: " "))
     }
     let pieces = texts.flatMap { $0.split(separator: ",").map(String.init) }
@@ -14,8 +17,9 @@ enum LookupParser {
       return try ids(pieces)
     }
     guard texts.count > 1 else { return try single(first) }
-    let isWhole = (try? single(first)) != nil
-    throw CommandParser.Misfit(reason: isWhole ? .tooMuch(.lookup) : .noID(bad))
+    // What is not an id stands alone.
+    let hasWhole = texts.contains { id($0) == nil && (try? single($0)) != nil }
+    throw CommandParser.Misfit(reason: hasWhole ? .tooMuch(.lookup) : .noID(bad))
   }
 
   /// `7`, `id:7`, `song:7`.
@@ -52,6 +56,9 @@ enum LookupParser {
       return try address(text)
     }
     let value = String(text[text.index(after: colon)...])
+    guard !value.allSatisfy(\.isWhitespace) else {
+      throw CommandParser.Misfit(reason: .needsMore(.lookup))
+    }
     switch text[..<colon] {
     case "upc":
       do {
@@ -66,7 +73,9 @@ enum LookupParser {
         throw CommandParser.Misfit(reason: .noBookNumber(value, error))
       }
     case "bundle":
-      guard let bundle = BundleID(value) else { throw CommandParser.Misfit(reason: .noID(value)) }
+      guard let bundle = BundleID(value) else {
+        throw CommandParser.Misfit(reason: .noBundle(value))
+      }
       return .other(.bundle(bundle))
     default:
       throw CommandParser.Misfit(reason: .noID(text))

@@ -15,7 +15,7 @@ extension NearMiss {
     case .takesNothing, .needsMore, .tooMuch, .noPage, .noStorefront, .noMedia, .noTheme,
       .noSetting, .noValue, .noTopic, .noShell, .noSortKey, .noChart, .noCopyField, .noProfileName,
       .noPrice, .noID, .noExportFormat, .noFileName, .noDownloadOrder, .noFolder,
-      .noAddress, .noBookNumber, .noBarcode, .misspelt:
+      .noAddress, .noBookNumber, .noBarcode, .noBundle, .misspelt:
       NearMissRecord(line: line)
     }
   }

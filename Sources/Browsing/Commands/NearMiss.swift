@@ -39,6 +39,8 @@ public struct NearMiss: Hashable, Sendable {
     case noAddress(String, StoreAddress.Refusal)
     case noBookNumber(String, ISBN.Problem)
     case noBarcode(String, UPC.Problem)
+    /// No identifier that an app can have.
+    case noBundle(String)
     /// One edit away from this command, which the other words fit.
     case misspelt(CommandName)
   }

@@ -52,6 +52,7 @@ enum NearMissWords {
       "\(Quoted.bare(text)) is no ISBN\(Self.reason(problem))"
     case .noBarcode(let text, let problem):
       "\(Quoted.bare(text)) is no barcode\(Self.reason(problem))"
+    case .noBundle(let text): "\(Quoted.bare(text)) is no identifier of an app, as com.example.app"
     case .misspelt(let name): "no command of this name\(question)\(name.rawValue)"
     }
   }
@@ -63,7 +64,7 @@ enum NearMissWords {
     let starts =
       switch reason {
       case .takesNothing, .needsMore, .tooMuch, .noValue, .noAddress, .noBookNumber, .noBarcode,
-        .noProfileName, .noFileName:
+        .noBundle, .noProfileName, .noFileName:
         words
       case .noPage, .noStorefront, .noMedia, .noTheme, .noSetting, .noTopic, .noShell, .noSortKey,
         .noChart, .noGenre, .noRow, .noCopyField, .noExportFormat, .noPrice, .noID, .misspelt,
