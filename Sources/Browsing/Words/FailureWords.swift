@@ -145,8 +145,8 @@ struct FailureAccount: Equatable {
     case .badRequest: "Check the words and the settings"
     case .offline: "Start without --offline to ask Apple"
     case .noChart: "Other countries may have one"
-    case .outage, .empty, .cutShort, .trailingData, .notAnAnswer: "It may pass; wait a while"
-    case .tooLarge: "Ask for less with a smaller limit"
+    case .outage, .empty, .cutShort, .trailingData, .notAnAnswer, .tooLarge:
+      "It may pass; wait a while"
     }
   }
 
