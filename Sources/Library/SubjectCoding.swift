@@ -206,7 +206,7 @@ enum SubjectCoding {
     FieldText(
       compare,
       [
-        (.type, comparison.id.type.rawValue), (.id, String(comparison.id.number)),
+        (.type, comparison.type?.rawValue), (.id, String(comparison.number)),
         (.show, comparison.show.map(String.init)),
         (.countries, FieldText.list(comparison.countries.map(\.code))),
       ]
@@ -217,7 +217,8 @@ enum SubjectCoding {
     _ fields: inout FieldText
   ) throws(FieldText.Damage) -> Comparison {
     Comparison(
-      id: try item(&fields),
+      try fields.need(.id, FieldText.number),
+      try fields.take(.type, ItemType.init(rawValue:)),
       show: try fields.take(.show, FieldText.number),
       in: try fields.need(.countries) { FieldText.list($0, Storefront.init(code:)) }
     )

@@ -30,7 +30,8 @@ extension Topic {
     case .inquiry(.more(let belongings)):
       return StoreItemID(belongings.parent, country: belongings.country.code)
     case .inquiry(.compare(let comparison)):
-      return comparison.countries.first.map { StoreItemID(comparison.id, country: $0.code) }
+      guard let id = comparison.id else { return nil }
+      return comparison.countries.first.map { StoreItemID(id, country: $0.code) }
     case .start, .inquiry, .seen, .watchlist, .deals, .history, .downloads:
       return nil
     }

@@ -56,6 +56,40 @@ import Testing
     )
   }
 
+  @Test func aComparisonOfWhatNobodyHasIsEmpty() throws {
+    let stores = SubjectSamples.comparison.countries
+    let absent = Findings(comparison: stores.map { ComparedStore($0, .absent) })
+    let unknown = Sample.list(.inquiry(.compare(Comparison(7, in: stores))), absent)
+    #expect(
+      try document(unknown, [.id]) == """
+        {"schema":1,"kind":"compare","query":{"compare":"id:7","countries":["us","gb","de","jp"]},"source":"live","fetched_at":"2026-11-30T12:00:00Z","count":0,"skipped":0,"items":[]}
+
+        """
+    )
+  }
+
+  @Test func theStoresThatLackAnItemAreNamedBesideTheData() {
+    #expect(
+      NoteWords.sentences(for: Sample.comparison) == [
+        "Not asked (Japan): itunes.apple.com took too long to answer.",
+        "Not under this id in Germany.",
+      ]
+    )
+    // Whether a store has it that could not be asked nobody knows.
+    let rows = Sample.comparison.findings.comparison.compactMap { row -> ComparedStore? in
+      switch row.country.code {
+      case "gb": nil
+      case "us": ComparedStore(row.country, .absent)
+      default: row
+      }
+    }
+    let list = Sample.list(Sample.comparison.topic, Findings(comparison: rows))
+    #expect(
+      EmptyWords.sentence(for: list)
+        == "No film has the id 594314564 in the United States or Germany."
+    )
+  }
+
   @Test func whatBelongsToSomethingNamesIt() throws {
     let data = try document(Sample.more, [.name])
     #expect(

@@ -85,7 +85,7 @@ import Testing
              Germany                                             not under this id
              Japan                                               could not be asked
 
-        1–2 opens · in Germany: /Blade Runner (The Final Cut) country:de · back   ? help
+        1–2 opens · by title: /Blade Runner media:movies country:de · back        ? help
         """
     )
     #expect(
@@ -301,7 +301,7 @@ import Testing
     list.learn(name: "Blade Runner (The Final Cut)")
     let lines = shown(list)
     #expect(lines.contains("“Blade Runner (The Final Cut)” in 4 countries"))
-    #expect(lines.contains("in United States: /Blade Runner (The Final Cut) country:us"))
+    #expect(lines.contains("by title: /Blade Runner media:movies country:us"))
     // A store that has it knows better.
     var known = Sample.comparison
     known.learn(name: "Another")

@@ -124,6 +124,71 @@ import Testing
     #expect(!shown(list).contains("Apple"))
   }
 
+  private func topic(_ subject: Inquiry.Subject, _ findings: Findings = Findings()) -> ListScreen {
+    Sample.list(.inquiry(subject), findings)
+  }
+
+  /// The setting changes nothing about what is asked of one item.
+  @Test func whatIsAskedOfOneItemIsOfferedForAnotherCountry() throws {
+    let us = Storefront.unitedStates
+    let gb = try #require(Storefront(code: "gb"))
+    let lines: [(Inquiry.Subject, String)] = [
+      (.items([7], country: us), "lookup 7 --country gb"),
+      (.items([7, 8], typed: [ItemID(.song, 8)], country: gb), "lookup 7 song:8 --country us"),
+      (.items([1, 2, 3, 4], country: us), "country gb"),
+      (.more(Belongings(.songs, of: ItemID(.album, 7), country: us)), "more album:7 --country gb"),
+      (
+        .address(StoreAddress(number: 7, type: .movie, country: gb), country: us),
+        "lookup movie:7 --country us"
+      ),
+      (.address(StoreAddress(number: 7), country: us), "lookup id:7 --country gb"),
+    ]
+    for (subject, line) in lines {
+      #expect(shown(topic(subject)).hasSuffix("\nElsewhere: \(line)"))
+      guard case .command = try Reading.line(line) else {
+        Issue.record("\(line) is no command")
+        continue
+      }
+    }
+  }
+
+  @Test func anEpisodeThatIsTooOldIsAmongThoseOfItsShow() {
+    let address = StoreAddress(number: 9, type: .podcastEpisode, parent: 8)
+    let subject = Inquiry.Subject.address(address, country: .unitedStates)
+    var show = Item(id: ItemID(.podcast, 8), country: "us")
+    show.name = "Night Talks"
+    #expect(
+      shown(topic(subject, Findings(parent: show))) == """
+
+        Apple gives the newest 200 episodes of “Night Talks” at most; none of them has
+        the id 9.
+        Elsewhere: more podcast:8 --country us
+        """
+    )
+    #expect(
+      shown(topic(subject)) == """
+
+        No podcast has the id 8 in the United States.
+        Elsewhere: country gb
+        """
+    )
+  }
+
+  @Test func anAddressIsOpenedByLookup() {
+    #expect(
+      shown(
+        Sample.list([], of: Sample.search("https://music.apple.com/gb/album/x/1?i=2", .music))
+      ) == """
+
+        Nothing found for “https://music.apple.com/gb/album/x/1?i=2” among music in the
+        United States.
+        An address is opened, and not searched for, by lookup.
+        Elsewhere: lookup https://music.apple.com/gb/album/x/1?i=2, media all,
+        country gb
+        """
+    )
+  }
+
   @Test func anotherCountryIsOffered() throws {
     let gb = try #require(Storefront(code: "gb"))
     let list = Sample.list([], of: .search(Query(term: "x", media: .podcast, country: gb)))

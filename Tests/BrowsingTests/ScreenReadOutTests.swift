@@ -69,7 +69,7 @@ import Testing
         Germany, not under this id
         Japan, could not be asked
 
-        Next: 1 to 2 opens a row; in Germany: /Blade Runner (The Final Cut) country:de; back. Help: ?
+        Next: 1 to 2 opens a row; by title: /Blade Runner media:movies country:de; back. Help: ?
         """
     )
   }

@@ -106,8 +106,8 @@ import Testing
              Japan                                               could not be asked
              ttttt                                               wwwww www ww wwwww
 
-        1–2 opens · in Germany: /Blade Runner (The Final Cut) country:de · back   ? help
-        mmm mmmmm m mm mmmmmmmm mmmmmm mmmmmm mmmm mmmmm mmmm mmmmmmmmmm m mmmm   m mmmm
+        1–2 opens · by title: /Blade Runner media:movies country:de · back        ? help
+        mmm mmmmm m mm mmmmmm mmmmmm mmmmmm mmmmmmmmmmmm mmmmmmmmmm m mmmm        m mmmm
         """
     )
   }

@@ -78,7 +78,7 @@ import Testing
         "13", "prev", "more", "play", "reload", "sort price", "filter off", "sort off",
         "country gb",
         "filter type:mac-apps", "charts movies", "charts movies genre:drama", "home",
-        "/Blade Runner (The Final Cut) country:de",
+        "/Blade Runner media:movies country:de",
       ])
     )
   }

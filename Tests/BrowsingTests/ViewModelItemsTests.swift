@@ -194,7 +194,7 @@ struct ViewModelItemsTests {
     #expect(model.list.items.isEmpty)
     #expect(model.list.findings.notes == [.missing([7])])
     // It is there, but no film.
-    for line in ["more movie:7", "compare movie:7 gb,de", "movie:7", "lookup movie:7"] {
+    for line in ["more movie:7", "movie:7", "lookup movie:7"] {
       try model.type(line)
       model.answer([Answers.song(7, of: 70)])
       #expect(model.list.items.isEmpty)
@@ -207,13 +207,19 @@ struct ViewModelItemsTests {
 
   @Test func theTypeThatIsNamedCountsInEveryCountryAsked() throws {
     var model = ViewModel()
-    try model.type("compare movie:7 gb,de")
-    #expect(model.answer([]).targets == ["/lookup?id=7&country=DE"])
-    let typed = [ItemID(.movie, 7)]
+    let requests = try model.type("compare movie:7 gb,de").requests
+    #expect(requests.map(\.country.code) == ["gb", "de"])
+    model.answer([], to: requests[0])
+    // It is there, but no film: the look-up says so, which the service is not asked for once more.
+    var song = Answers.song(7, of: 70)
+    song.country = "de"
+    let effects = model.answer([song], to: requests[1])
     let germany = try #require(Storefront(code: "de"))
-    #expect(subject(model) == .items([7], typed: typed, country: germany))
-    let found = model.answer([Answers.item(.movie, 7, in: "de")])
-    #expect(found.requests.map(\.country.code) == ["gb", "de"])
+    #expect(subject(model) == .items([7], typed: [ItemID(.movie, 7)], country: germany))
+    #expect(effects.requests == [requests[1]])
+    model.answer([song])
+    #expect(model.list.findings.notes == [.otherType(7, wanted: .movie, found: .song)])
+    #expect(model.record.back.count == 1)
   }
 
   @Test func anItemKeepsItsCountryAndALineMayNameAnother() throws {
@@ -305,7 +311,7 @@ struct ViewModelItemsTests {
       #expect(try model.type(line).requests.map(\.country.code) == countries, "\(line)")
       _ = model.cancel()
     }
-    // An item of which only the id is known is looked up there too.
+    // So are those of an item of which only the id is known.
     var start = ViewModel(settings: SettingsLayers(stored: [.country: "gb"]))
     for (line, countries) in [
       ("compare id:8 de --country fr", ["fr", "de"]),
@@ -313,45 +319,52 @@ struct ViewModelItemsTests {
       ("compare id:8 --country fr", ["fr", "us", "gb", "de"]), ("compare id:8 de", ["de"]),
       ("compare id:8", ["gb", "us", "de", "jp"]),
     ] {
-      let first = try start.type(line).requests
-      #expect(first.map(\.country.code) == Array(countries.prefix(1)))
-      let film = Answers.item(.movie, 8, in: first.first?.country.code ?? "")
-      #expect(start.answer([film]).requests.map(\.country.code) == countries, "\(line)")
+      #expect(try start.type(line).requests.map(\.country.code) == countries, "\(line)")
+      _ = start.cancel()
     }
   }
 
-  @Test func compareOfAnIDFirstLooksItUp() throws {
+  @Test func compareOfAnIDAsksAllStoresAtOnce() throws {
     var model = ViewModel()
-    #expect(try model.type("compare id:8 gb,fr").targets == ["/lookup?id=8&country=GB"])
-    var episode = Answers.item(.podcastEpisode, 8)
-    episode.collectionID = 80
-    let effects = model.answer([episode])
+    let requests = try model.type("compare id:9 gb,fr,gb,de").requests
     #expect(
-      effects.targets
-        == ["GB", "FR"].map {
-          "/lookup?id=80&country=\($0)&entity=podcastEpisode&limit=200&sort=recent"
-        }
+      requests.map(\.target) == ["GB", "FR", "DE"].map { "/lookup?id=9&country=\($0)" }
     )
-    for request in effects.requests { model.answer([episode], to: request) }
+    model.answer([], to: requests[0])
+    model.answer([Answers.item(.movie, 9, in: "fr")], to: requests[1])
+    model.answer(.failure(CatalogError(.timedOut)), to: requests[2])
+    // The stores have said what it is.
+    let stores = Self.stores("gb", "fr", "de")
+    #expect(model.list.topic == .inquiry(.compare(Comparison(id: ItemID(.movie, 9), in: stores))))
     #expect(model.list.kind == .compare)
-    #expect(model.list.items.count == 2)
+    #expect(model.list.items.map(\.country) == ["fr"])
     #expect(model.record.back.count == 1)
-    #expect(try model.type("compare id:9").targets == ["/lookup?id=9&country=US"])
   }
 
-  @Test func compareOfAnIDGoesOnToTheStoresThatMayHaveIt() throws {
-    var model = ViewModel()
-    try model.type("compare id:9 gb,fr,gb,de --lang fr_fr")
-    #expect(model.answer([]).targets == ["/lookup?id=9&country=FR&lang=fr_fr"])
-    let effects = model.answer([Answers.item(.movie, 9, in: "fr")])
-    #expect(effects.targets == ["GB", "FR", "DE"].map { "/lookup?id=9&country=\($0)" })
-
-    try model.type("compare id:7 gb,fr")
+  @Test func whatHasNothingMoreIsNamedAsOnTheScreenBefore() throws {
+    var album = Answers.item(.album, 5)
+    album.name = "Abbey Road"
+    var model = try showing([album])
+    try model.type("more 1")
     model.answer([])
-    #expect(model.answer([]).targets.isEmpty)
-    #expect(model.list.findings.notes == [.missing([7])])
-    #expect(model.list.kind == .results)
-    #expect(model.list.country?.code == "fr")
+    let sentence = "There are no songs of “Abbey Road” in the United States."
+    #expect(EmptyWords.sentence(for: model.list) == sentence)
+    #expect(model.record.current.itemName == "Abbey Road")
+  }
+
+  @Test func whatNoStoreHasUnderAnIDIsNothing() throws {
+    var model = ViewModel()
+    for request in try model.type("compare id:7 gb,fr").requests {
+      model.answer([], to: request)
+    }
+    #expect(
+      model.list.topic == .inquiry(.compare(Comparison(7, in: Self.stores("gb", "fr"))))
+    )
+    #expect(model.list.isEmpty)
+    #expect(
+      EmptyWords.sentence(for: model.list)
+        == "No item has the id 7 in the United Kingdom or France."
+    )
   }
 
   @Test func compareWithoutARowIsOfTheDetail() throws {

@@ -34,7 +34,7 @@ extension ViewModelTableTests {
     more id:7 cssfd>loading
     compare cst>list25+0
     compare 2 gb cssfd>loading
-    compare id:7 cssfd>loading
+    compare id:7 cssffffd>loading
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
@@ -89,7 +89,7 @@ extension ViewModelTableTests {
     more id:7 cssfd>loading
     compare cst>list25+0
     compare 2 gb cssfd>loading
-    compare id:7 cssfd>loading
+    compare id:7 cssffffd>loading
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
@@ -144,7 +144,7 @@ extension ViewModelTableTests {
     more id:7 cssfd>loading
     compare cssffffd>loading
     compare 2 gb cssfd>loading
-    compare id:7 cssfd>loading
+    compare id:7 cssffffd>loading
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>detail1
@@ -199,7 +199,7 @@ extension ViewModelTableTests {
     more id:7 cssfd>loading
     compare cst>list25+0
     compare 2 gb cssfd>loading
-    compare id:7 cssfd>loading
+    compare id:7 cssffffd>loading
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>list25+0
@@ -254,7 +254,7 @@ extension ViewModelTableTests {
     more id:7 cssfd>loading
     compare cssffffd>loading
     compare 2 gb cssfd>loading
-    compare id:7 cssfd>loading
+    compare id:7 cssffffd>loading
     lookup 7 cssfd>loading
     lookup to the stars cssfd>loading
     find abba cs?>detail1
@@ -309,7 +309,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare t>error
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>error
@@ -364,7 +364,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare sffffd>loading
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>error

@@ -34,7 +34,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare t>start
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>start
@@ -89,7 +89,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare t>list0+0
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list0+0
@@ -144,7 +144,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare t>list25+0
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list25+0
@@ -199,7 +199,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare sffffd>loading
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>detail1
@@ -254,7 +254,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare t>list2+0
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list2+0
@@ -309,7 +309,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare sffffd>loading
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>detail1
@@ -364,7 +364,7 @@ extension ViewModelTableTests {
     more id:7 sfd>loading
     compare sffffd>loading
     compare 2 gb sfd>loading
-    compare id:7 sfd>loading
+    compare id:7 sffffd>loading
     lookup 7 sfd>loading
     lookup to the stars sfd>loading
     find abba ?>list1+0

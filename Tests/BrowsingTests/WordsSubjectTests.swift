@@ -165,7 +165,7 @@ import Testing
         There are no apps by artist 1 in the United States.
         There are no films by artist 1 in the United States.
         Apple has no such chart in the United States.
-        None of these stores has film 594314564.
+        No film has the id 594314564 in the United States, the United Kingdom, Germany or Japan.
         There are no charts in the United States.
         """
     )

@@ -209,7 +209,9 @@ extension SeededGenerator {
 
   private mutating func comparison() -> Comparison {
     let countries = (0..<Int.random(in: 0...9, using: &self)).map { _ in storefront() }
-    return Comparison(id: itemID(), show: maybe { $0.number() }, in: countries)
+    let id = itemID()
+    let type: ItemType? = maybe { _ in id.type }
+    return Comparison(id.number, type, show: maybe { $0.number() }, in: countries)
   }
 
   private mutating func similarity() -> Similarity {

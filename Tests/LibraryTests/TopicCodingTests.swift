@@ -69,6 +69,7 @@ import Testing
         .compare(Comparison(id: ItemID(.podcastEpisode, 7), show: 8, in: [us])),
         "compare?type=podcast-episode&id=7&show=8&countries=us"
       ),
+      (.compare(Comparison(7, in: [us])), "compare?id=7&countries=us"),
       (.chart(.tv, country: us), "chart?chart=tv&country=us"),
       (
         .chart(.tv, genre: 4008, country: us, limit: 9),

@@ -111,10 +111,11 @@ public struct DataWriter: Sendable {
 extension DataWriter {
   /// The items of a list; of a comparison one for each country, unknown but for its id where the store has none.
   private func rows(of list: ListScreen) -> [Item] {
-    guard case .inquiry(.compare(let comparison)) = list.topic else { return list.items }
-    return list.findings.comparison.map { row in
-      row.item ?? Item(id: comparison.id, country: row.country.code)
+    // Of what no store has it is not even known what it would be.
+    guard case .inquiry(.compare(let comparison)) = list.topic, let id = comparison.id else {
+      return list.items
     }
+    return list.findings.comparison.map { $0.item ?? Item(id: id, country: $0.country.code) }
   }
 
   private func bytes(of list: ListScreen) -> [UInt8] {

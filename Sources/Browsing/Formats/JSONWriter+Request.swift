@@ -54,7 +54,7 @@ extension JSONWriter {
       place(belongings.country, belongings.language)
       if let limit = belongings.limit { member("limit", DataValue(limit)) }
     case .compare(let comparison):
-      member("compare", .text(comparison.id.description))
+      member("compare", .text(comparison.id?.description ?? "id:\(comparison.number)"))
       members("countries", comparison.countries.map { .text($0.code) })
     case .chart(let chart, let genre, let country, let limit):
       member("chart", .text(chart.rawValue))

@@ -1,4 +1,5 @@
 import Catalog
+import Records
 import TerminalText
 
 /// One item in several countries, a row each.
@@ -131,11 +132,17 @@ struct CompareScreen {
   /// The search for the title where the item has another id.
   private var search: Step? {
     guard
+      case .inquiry(.compare(let comparison)) = list.topic, let type = comparison.type,
       let absent = rows.first(where: { $0.store.reply == .absent })?.store.country,
       let name = ItemText.line(list.subjectName)
     else { return nil }
-    // A few whole words find it, and leave room in the line.
-    let words = TextLayout.wrap(name, width: 32).first ?? name
-    return .type("/\(words) country:\(absent.code)", for: "in \(absent.name)")
+    // A few whole words find it, and leave room in the line; what is in brackets is called otherwise elsewhere.
+    var title = name.prefix { $0 != "(" && $0 != "[" }
+    while title.last == " " { title.removeLast() }
+    let words = TextLayout.wrap(title.isEmpty ? name : String(title), width: 24).first ?? name
+    return .type(
+      "/\(words) media:\(type.mediaWord) country:\(absent.code)",
+      for: "by title"
+    )
   }
 }

@@ -100,7 +100,7 @@ struct ListSteps {
 
 extension ItemType {
   /// The word that narrows searches and lists to the type.
-  fileprivate var mediaWord: String {
+  var mediaWord: String {
     switch self {
     case .movie: "movies"
     case .tvEpisode: "tv"

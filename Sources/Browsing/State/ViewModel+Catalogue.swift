@@ -150,44 +150,6 @@ extension ViewModel {
     return Attempt(subject: subject, purpose: .list, isFresh: loading.isFresh)
   }
 
-  mutating func compare(
-    _ reference: ItemReference?,
-    _ countries: [Storefront],
-    _ options: LineOptions
-  ) -> [Effect] {
-    switch item(reference, options) {
-    case .here(let item):
-      let comparison = Self.comparison(of: item, in: countries, first: options.search.country)
-      return ask(.compare(comparison), options)
-    case .unknown(let number, let type):
-      let named = [options.search.country].compactMap { $0 }
-      var seen: Set<Storefront> = []
-      let all = countries.isEmpty ? [] : (named + countries).filter { seen.insert($0).inserted }
-      // What it is, the stores asked for know: the user's own may not sell it.
-      let subject = subject(number, type, in: all.first, options)
-      return ask(subject, options, for: .compare(number, type, all))
-    case .none:
-      return [.tell(.needsRow(.compare))]
-    }
-  }
-
-  /// An item in the countries listed, or in its own beside those with the largest stores.
-  ///
-  /// The country that the line names for itself comes first in either case.
-  private static func comparison(
-    of item: Item,
-    in countries: [Storefront],
-    first: Storefront? = nil
-  ) -> Comparison {
-    let named = [first].compactMap { $0 }
-    guard countries.isEmpty else { return Comparison(of: item, in: named + countries) }
-    let own = [Storefront(code: item.country)].compactMap { $0 }
-    let largest = ["us", "gb", "de", "jp"].compactMap(Storefront.init(code:))
-    let all = Comparison(of: item, in: named + own + largest)
-    // As many as can be asked at once.
-    return Comparison(of: item, in: Array(all.countries.prefix(Inquiry.mostAtOnce)))
-  }
-
   /// What follows on what was found.
   enum Sequel {
     /// The findings are what was wished.
@@ -231,43 +193,13 @@ extension ViewModel {
       guard let item = findings.item(number, type) else { return .show }
       return .ask(similar(to: item, in: loading.inquiry.subject.country, limit, loading))
     case .compare(let number, let type, let countries):
-      guard let item = findings.item(number, type) else {
-        return lookedUpNext(number, type, among: countries, findings, loading)
-      }
-      let comparison = Self.comparison(of: item, in: countries)
-      return .ask(Attempt(subject: .compare(comparison), purpose: .list, isFresh: loading.isFresh))
+      return next(afterComparing: number, type, in: countries, findings, of: loading)
     case .act(let kind, let ids, let type):
       let source = loading.gathered.source
       return .stay(
         Self.effects(of: kind, onItemsOf: ids, type, among: findings, source: source)
       )
     }
-  }
-
-  /// An item that one country of a comparison does not have is looked up in the next.
-  private func lookedUpNext(
-    _ number: Int64,
-    _ type: ItemType?,
-    among countries: [Storefront],
-    _ findings: Findings,
-    _ loading: Loading
-  ) -> Sequel {
-    let subject = loading.inquiry.subject
-    let others = countries.drop { $0 != subject.country }.dropFirst()
-    // What an id is of is the same in every country.
-    guard let next = others.first, !findings.hasOtherType else { return .show }
-    return .ask(
-      Attempt(
-        subject: .items(
-          [number],
-          typed: type.map { [ItemID($0, number)] } ?? [],
-          country: next,
-          language: subject.language
-        ),
-        purpose: loading.purpose,
-        isFresh: loading.isFresh
-      )
-    )
   }
 
   // MARK: Which item is meant
@@ -388,14 +320,7 @@ extension Inquiry.Subject {
 }
 
 extension Findings {
-  /// Whether under an id there is something of another type than was asked for.
-  fileprivate var hasOtherType: Bool {
-    notes.contains { note in
-      if case .otherType = note { true } else { false }
-    }
-  }
-
-  fileprivate func item(_ number: Int64, _ type: ItemType?) -> Item? {
+  func item(_ number: Int64, _ type: ItemType?) -> Item? {
     items.first { $0.id.number == number && (type == nil || $0.id.type == type) }
   }
 }

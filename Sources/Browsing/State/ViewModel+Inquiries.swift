@@ -176,7 +176,7 @@ extension ViewModel {
     if case .similar = loading.inquiry.subject { gathering.add(loading.sightings) }
     var list = ListScreen(
       serial: serial,
-      topic: .inquiry(loading.inquiry.subject),
+      topic: .inquiry(loading.inquiry.subject.knowing(findings)),
       nearMiss: loading.nearMiss,
       findings: findings,
       sightings: loading.sightings,
@@ -219,6 +219,15 @@ extension ViewModel {
 }
 
 extension Inquiry.Subject {
+  /// The same, with what was found out of the item that it is about.
+  fileprivate func knowing(_ findings: Findings) -> Inquiry.Subject {
+    guard
+      case .compare(let comparison) = self,
+      let item = findings.comparison.lazy.compactMap(\.item).first
+    else { return self }
+    return .compare(comparison.knowing(item))
+  }
+
   /// Whether nothing is asked but what is new about the watchlist.
   var isRefresh: Bool {
     if case .refresh = self { true } else { false }

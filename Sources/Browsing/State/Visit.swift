@@ -129,8 +129,7 @@ extension ListScreen {
   /// What the item is called that the list is about.
   private var aboutName: String? {
     switch topic {
-    case .inquiry(.more): findings.parent?.name ?? knownName
-    case .inquiry(.compare): subjectName
+    case .inquiry(.more), .inquiry(.compare): subjectName
     case .prices: priced?.item.name
     case .start, .inquiry, .seen, .watchlist, .deals, .history, .downloads: nil
     }

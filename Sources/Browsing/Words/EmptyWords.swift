@@ -10,7 +10,8 @@ public enum EmptyWords {
     }
     return switch list.topic {
     case .start: "This screen has no items."
-    case .inquiry(let subject): SubjectWords.nothing(for: subject, name: list.subjectName)
+    case .inquiry(let subject):
+      SubjectWords.nothing(for: asked(subject, in: list), name: list.subjectName)
     case .seen(let text): "Nothing that was seen has \(Quoted.text(text))."
     case .watchlist: WatchWords.nothingWatched
     case .deals: WatchWords.noDeals
@@ -19,6 +20,16 @@ public enum EmptyWords {
     case .history(""): "No screen is kept yet."
     case .history(let text): "No screen that is kept has \(Quoted.text(text))."
     }
+  }
+
+  /// What was asked and answered: a store that could not be asked has not said that it has nothing.
+  private static func asked(
+    _ subject: Inquiry.Subject,
+    in list: ListScreen
+  ) -> Inquiry.Subject {
+    guard case .compare(let comparison) = subject else { return subject }
+    let absent = list.findings.comparison.filter { $0.reply == .absent }.map(\.country)
+    return .compare(comparison.limited(to: absent))
   }
 
   /// What narrowed the search or lies in the way of it, a sentence each.
@@ -41,6 +52,7 @@ public enum EmptyWords {
       causes.append("Only \(attribute.rawValue) was looked at, and Apple misses new items there.")
     }
     if !query.explicit { causes.append("Explicit content is left out.") }
+    if isAddress(query) { causes.append("An address is opened, and not searched for, by lookup.") }
     if let language = query.language { causes.append("The answer was asked for in \(language).") }
     return causes
   }
@@ -57,7 +69,8 @@ public enum EmptyWords {
   /// What to type to look elsewhere.
   static func elsewhere(than list: ListScreen) -> [String] {
     if list.isFilteredAway { return ["filter off"] }
-    let elsewhere = list.source?.origin == .demo ? "home" : otherCountry(than: list.country)
+    let other = otherCountry(than: list.country)
+    let elsewhere = list.source?.origin == .demo ? "home" : "country \(other)"
     let query: Query
     switch list.topic {
     case .start:
@@ -73,10 +86,15 @@ public enum EmptyWords {
     case .inquiry(.similar):
       // It is of the item's own country, whatever the setting.
       return []
-    case .inquiry:
-      return [elsewhere]
+    case .inquiry(let subject):
+      // What is asked of one item keeps its country, whatever the setting.
+      guard list.source?.origin != .demo, let line = line(for: subject, in: list) else {
+        return [elsewhere]
+      }
+      return [line.text + (line.isElsewhere ? " --country \(other)" : "")]
     }
     var commands: [String] = []
+    if isAddress(query) { commands.append("lookup \(Quoted.bare(query.term))") }
     if !query.isOfEverything {
       commands.append("media all")
     } else if list.source?.origin != .demo {
@@ -93,7 +111,36 @@ public enum EmptyWords {
 
   /// The bundled catalogue has the same in every country, so there this leads nowhere.
   private static func otherCountry(than country: Storefront?) -> String {
-    country == .unitedStates ? "country gb" : "country us"
+    country == .unitedStates ? "gb" : "us"
+  }
+
+  /// The same once more for another country, or what leads to an episode that is too old to be looked up.
+  private static func line(
+    for subject: Inquiry.Subject,
+    in list: ListScreen
+  ) -> (text: String, isElsewhere: Bool)? {
+    switch subject {
+    case .items(let ids, let typed, _, _) where ids.count <= 3:
+      let words = ids.map { id in
+        typed.first { $0.number == id }?.description ?? String(id)
+      }
+      return ("lookup \(words.joined(separator: " "))", true)
+    case .more(let belongings):
+      return ("more \(belongings.parent)", true)
+    case .address(let address, let country, _):
+      if let show = list.findings.parent?.id {
+        return ("more \(show) --country \((address.country ?? country).code)", false)
+      }
+      let type = address.type?.rawValue ?? "id"
+      return address.type == .podcastEpisode ? nil : ("lookup \(type):\(address.number)", true)
+    case .request, .items, .compare, .chart, .similar, .home, .refresh:
+      return nil
+    }
+  }
+
+  /// Whether what was searched for is the address of a page of a store.
+  private static func isAddress(_ query: Query) -> Bool {
+    (try? StoreAddress.parse(query.term)) != nil
   }
 }
 

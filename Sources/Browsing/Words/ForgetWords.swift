@@ -55,8 +55,7 @@ enum ForgetWords {
     let texts = parts.filter { $0.0 > 0 }.map { count, noun in
       count == 1 ? "1 \(noun)" : "\(count) \(plural(noun))"
     }
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
+    return texts.isEmpty ? "nothing" : Enumeration.text(texts)
   }
 
   private static func plural(_ noun: String) -> String {

@@ -43,7 +43,7 @@ public enum LoadingWords {
   static func name(of subject: Inquiry.Subject, in place: Place) -> String? {
     switch subject {
     case .more(let belongings): place.name(of: belongings.parent)
-    case .compare(let comparison): place.name(of: comparison.id)
+    case .compare(let comparison): comparison.id.flatMap(place.name)
     case .address(let address, _, _):
       address.type.flatMap { type in place.name(of: ItemID(type, address.number)) }
     case .request, .items, .chart, .similar, .home, .refresh: nil

@@ -15,7 +15,7 @@ public enum NoteWords {
     return (list.nearMiss.map { [NearMissWords.searched($0)] } ?? [])
       + remarks(on: list, serviceHost: serviceHost).map(\.text)
       + missingSections(of: list, serviceHost: serviceHost)
-      + [unreadable(in: list), status, best(in: list)].compactMap { $0 }
+      + [missingStores(of: list), unreadable(in: list), status, best(in: list)].compactMap { $0 }
   }
 
   /// The sections of home that could not be had, each of which says so on a screen.
@@ -24,6 +24,15 @@ public enum NoteWords {
       guard let error = section.failure, error.code != .noChart else { return nil }
       return "\(ChartWords.head(of: section.chart)): \(reason(error, serviceHost))."
     }
+  }
+
+  /// The storefronts of a comparison that have no such item, which a screen has in its rows.
+  private static func missingStores(of list: ListScreen) -> String? {
+    let rows = list.findings.comparison
+    let absent = rows.filter { $0.reply == .absent }.map(\.country.sentenceName)
+    // That nobody has it is said in place of the list.
+    guard !absent.isEmpty, rows.contains(where: { $0.item != nil }) else { return nil }
+    return "Not under this id in \(Enumeration.text(absent))."
   }
 
   /// How many records could not be read, which a list has in its head.

@@ -18,7 +18,7 @@ enum SubjectWords {
     case .more(let belongings):
       RequestWords.capitalized(Self.belongings(belongings, name: name))
     case .compare(let comparison):
-      RequestWords.capitalized(Self.name(of: comparison.id, name))
+      RequestWords.capitalized(Self.name(of: comparison, name))
         + " in \(countries(comparison))"
     case .chart(let chart, let genre, _, _): ChartWords.head(of: chart, genre: genre)
     case .similar(let similarity): "Similar to \(self.name(of: similarity))"
@@ -70,11 +70,18 @@ enum SubjectWords {
       }
       return "\(RequestWords.nothing(under: .ids(ids))) in \(country)."
     case .address(let address, _, _):
+      if address.type == .podcastEpisode, let show = address.parent {
+        return nothing(of: address.number, ofShow: show, name, in: country)
+      }
       return "No \(noun(of: address)) has the id \(address.number) in \(country)."
     case .more(let belongings):
       return "There are no \(Self.belongings(belongings, name: name)) in \(country)."
     case .compare(let comparison):
-      return "None of these stores has \(Self.name(of: comparison.id, name))."
+      let places = Enumeration.text(comparison.countries.map(\.sentenceName), last: "or")
+      if let name = name.flatMap(ItemText.line) {
+        return "\(Quoted.text(name)) is not under this id in \(places)."
+      }
+      return "No \(comparison.type?.word ?? "item") has the id \(comparison.number) in \(places)."
     case .chart(_, _, let country, _):
       return RequestWords.noChart(in: country) + "."
     case .similar(let similarity):
@@ -84,6 +91,21 @@ enum SubjectWords {
     case .refresh:
       return WatchWords.nothingWatched
     }
+  }
+
+  /// That an episode is not among those by which its show is looked up.
+  private static func nothing(
+    of episode: Int64,
+    ofShow show: Int64,
+    _ name: String?,
+    in country: String
+  ) -> String {
+    guard let name = name.flatMap(ItemText.line) else {
+      return "No podcast has the id \(show) in \(country)."
+    }
+    let most = Query.limits.upperBound
+    return "Apple gives the newest \(most) episodes of \(Quoted.text(name)) at most; "
+      + "none of them has the id \(episode)."
   }
 
   // MARK: Parts
@@ -108,6 +130,11 @@ enum SubjectWords {
     name.flatMap(ItemText.line).map(Quoted.text) ?? "\(id.type.word) \(id.number)"
   }
 
+  private static func name(of comparison: Comparison, _ name: String?) -> String {
+    if let id = comparison.id { return Self.name(of: id, name) }
+    return name.flatMap(ItemText.line).map(Quoted.text) ?? "item \(comparison.number)"
+  }
+
   private static func name(of similarity: Similarity) -> String {
     name(of: similarity.id, similarity.name)
   }
@@ -123,7 +150,12 @@ enum SubjectWords {
   }
 
   private static func noun(of address: StoreAddress) -> String {
-    address.type?.word ?? "item"
+    switch address.artistKind {
+    case .author: "author"
+    case .developer: "developer"
+    case .show: "show"
+    case .musician, .podcaster, .filmmaker, nil: address.type?.word ?? "item"
+    }
   }
 
   private static func countries(_ comparison: Comparison) -> String {

@@ -41,7 +41,7 @@ struct CompareCourse: InquiryCourse {
 
   private func item(in answer: Answer) -> Item? {
     answer.items.first { $0.id == comparison.id }
-      ?? answer.items.first { $0.id.number == comparison.id.number }
+      ?? answer.items.first { $0.id.number == comparison.number }
   }
 
   var progress: Inquiry.Progress {

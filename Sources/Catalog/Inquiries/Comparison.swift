@@ -1,7 +1,9 @@
 /// One item, and the storefronts to compare it in.
 public struct Comparison: Hashable, Sendable {
-  /// The item.
-  public let id: ItemID
+  /// The item's number, which is the same in every storefront.
+  public let number: Int64
+  /// What the item is, nil where only its number is known.
+  public let type: ItemType?
   /// The podcast of an episode, which is found only among its podcast's.
   public let show: Int64?
   /// The storefronts, each once, as asked.
@@ -19,15 +21,39 @@ public struct Comparison: Hashable, Sendable {
 
   /// Makes a comparison of an item of which no record is there.
   public init(id: ItemID, show: Int64? = nil, in countries: [Storefront]) {
-    self.id = id
+    self.init(id.number, id.type, show: show, in: countries)
+  }
+
+  /// Makes a comparison of what has a number; the storefronts that have it say what it is.
+  public init(
+    _ number: Int64,
+    _ type: ItemType? = nil,
+    show: Int64? = nil,
+    in countries: [Storefront]
+  ) {
+    self.number = number
+    self.type = type
     self.show = show
     var seen: Set<Storefront> = []
     self.countries = countries.filter { seen.insert($0).inserted }
   }
 
+  /// The item, nil where it is not known what it is.
+  public var id: ItemID? { type.map { ItemID($0, number) } }
+
+  /// The same, of the type of an item that a storefront has under the number.
+  public func knowing(_ item: Item) -> Comparison {
+    Comparison(number, type ?? item.id.type, show: show, in: countries)
+  }
+
+  /// The same in other storefronts.
+  public func limited(to countries: [Storefront]) -> Comparison {
+    Comparison(number, type, show: show, in: countries)
+  }
+
   /// The request to one storefront.
   func request(in country: Storefront) -> CatalogRequest {
-    let address = StoreAddress(number: id.number, type: id.type, parent: show)
+    let address = StoreAddress(number: number, type: type, parent: show)
     return .lookup(address.lookup(in: country))
   }
 }
