@@ -201,6 +201,8 @@ final class PromptRun {
       session.keep(line: text)
     }
     measure()
+    // It was typed at rows that are no longer there; it can be had back from the history.
+    if session.completeBeginning() { return }
     let (line, options) = LineInterpreter.interpret(text, in: session.model)
     // They stay until the next line: the answer comes later.
     front.options = options

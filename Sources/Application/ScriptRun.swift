@@ -82,8 +82,8 @@ final class ScriptRun {
         return nil
       case .endOfInput, .interrupted:
         if !hasLines {
-          if front.writesData { session.completeBeginning() }
-          front.draw(session.model)
+          let isGone = front.writesData && session.completeBeginning()
+          if !isGone { front.draw(session.model) }
         }
         return nil
       case .editing, .key, .pasteCut, .reply:
@@ -99,6 +99,9 @@ final class ScriptRun {
     _ front: PlainFront,
     _ loop: PlainLoop
   ) -> ProcessEnd? {
+    front.isQuiet = true
+    session.completeBeginning()
+    front.isQuiet = false
     let (line, options) = LineInterpreter.interpret(text, in: session.model)
     front.options = options.over(setting.options.line)
     session.submit(line, options: front.options)

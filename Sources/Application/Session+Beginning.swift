@@ -1,4 +1,5 @@
 import Browsing
+import Catalog
 import Library
 import Records
 
@@ -22,14 +23,24 @@ extension Session {
   }
 
   /// What was drawn is there as a whole before anything is done with it.
-  func completeBeginning() {
-    guard let record = begun else { return }
+  ///
+  /// Where its answers are gone, or others have taken their place, nothing can be done with its rows: the start screen
+  /// takes its place then.
+  /// - Returns: Whether that was so.
+  @discardableResult
+  func completeBeginning() -> Bool {
+    guard let record = begun else { return false }
     begun = nil
     let restored = restorer.restored(record.current)
-    // Where the answers are gone, what is drawn is all that there is. It is on the screen already.
-    if let place = restored?.place {
-      _ = model.resume(record, at: place, madeOf: restored?.inquiry)
+    guard
+      let restored, restored.place.list.items.map(\.brief) == model.state.place.list.items
+    else {
+      perform(model.resume(record, at: nil))
+      return true
     }
+    // It is on the screen already.
+    _ = model.resume(record, at: restored.place, madeOf: restored.inquiry)
+    return false
   }
 
   /// Stands at the start screen; the saved one stays in the store.

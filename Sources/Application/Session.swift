@@ -273,6 +273,7 @@ final class Session {
   /// Gives whether there was one, so that another may follow at once.
   func tidy() -> Bool {
     defer { keeper.tellNotices() }
+    completeBeginning()
     // Nobody must wait for another program's lock to see what he types.
     guard
       stores.seen.indexNext(waitingAtMost: .zero)
@@ -284,13 +285,11 @@ final class Session {
     return true
   }
 
-  /// Work for a moment in which nothing else is to be done.
+  /// Work for a moment in which nothing else is to be done, and nothing of the stores either.
   ///
   /// Gives whether there is more of it.
   func idle() -> Bool {
     defer { keeper.tellNotices() }
-    completeBeginning()
-    if tidy() { return true }
     perform(model.idle())
     if !model.hasFurther { keepBrief() }
     stores.checkpointWhenIdle()

@@ -57,16 +57,14 @@ final class StoreKeeper {
   }
 
   /// Keeps the answers of a screen as far as a list shows them; one that has none is made of the whole answers.
+  ///
+  /// It only makes the next start quicker: nobody waits for another program's lock, and nothing is said of a failure.
   func keepBrief(of screen: ScreenRecord, _ restorer: ScreenRestorer) {
     guard
       keepsScreens, !policy.keepsNothing, !stores.briefs.holds(screen.answers),
       let briefs = restorer.briefs(of: screen)
     else { return }
-    do {
-      try stores.briefs.keep(briefs)
-    } catch {
-      warnOfSaving(error)
-    }
+    try? stores.briefs.keep(briefs, waitingAtMost: .zero)
   }
 
   func keep(_ answer: StoredAnswer) -> AnswerID {

@@ -4,8 +4,8 @@ import SQLite
 extension Schema {
   /// The step that adds it; it may be there already.
   ///
-  /// It holds the answers of one place, that of the session that moved last, with bodies that say no more than a list
-  /// shows. Nothing is lost with it: the whole answers are in the other file.
+  /// It holds the answers of one place, at which a program was idle or ended last, with bodies that say no more than a
+  /// list shows. Nothing is lost with it: the whole answers are in the other file.
   static func addBriefs(_ connection: Connection) throws(SQLiteError) {
     let sql = """
       CREATE TABLE IF NOT EXISTS brief (

@@ -1,7 +1,9 @@
 public import Records
 import SQLite
 
-/// The answers that the place is made of, as far as a list shows them: a start draws it without the file of answers.
+/// The answers that a place is made of, as far as a list shows them: a start draws it without the file of answers.
+///
+/// They are those of one place, whoever kept it; a start at another one finds nothing here.
 ///
 /// The first look at that file takes as long as all else of a start, and the answers themselves take longer.
 public final class BriefStore {
@@ -40,9 +42,17 @@ public final class BriefStore {
   public func holds(_ ids: [AnswerID]) -> Bool { held?.isSuperset(of: ids) ?? false }
 
   /// Keeps the answers of a place in the place of those of another.
-  public func keep(_ answers: [AnswerID: StoredAnswer]) throws(LibraryError) {
+  ///
+  /// - Parameters:
+  ///   - answers: The answers, by number.
+  ///   - patience: For how long to wait for the lock of another program, nil for as long as usual.
+  /// - Throws: Why those of the other place stay.
+  public func keep(
+    _ answers: [AnswerID: StoredAnswer],
+    waitingAtMost patience: Duration? = nil
+  ) throws(LibraryError) {
     guard database.isSaving else { return }
-    try database.write { writer throws(SQLiteError) in
+    try database.write(waitingAtMost: patience) { writer throws(SQLiteError) in
       try writer.run("DELETE FROM brief")
       for (id, answer) in answers {
         try writer.run(

@@ -2,6 +2,7 @@ import Browsing
 import Catalog
 import Library
 import Records
+import SQLite
 import Testing
 
 @testable import Application
@@ -40,14 +41,53 @@ import Testing
     #expect(fixture.names == ["queen 1", "queen 2", "queen 3"])
     #expect(fixture.list.items == fixture.list.items.map(\.brief))
     #expect(fixture.front.takeEvents() == [.draw(.list(fixture.list))])
-    // What is not there cannot be completed; the list stays.
-    fixture.type("2")
-    #expect(fixture.names == ["queen 1", "queen 2", "queen 3"])
-    guard case .detail(let detail) = fixture.session.model.state else {
-      Issue.record("\(fixture.session.model.state)")
-      return
-    }
-    #expect(detail.item.name == "queen 2")
+    // Nothing can be done with rows of which no more is known: that is said, and nothing is kept of them.
+    fixture.type("watch 2")
+    #expect(fixture.front.notices.first == .screenGone)
+    #expect(fixture.front.notices.last == .needsRow(.watch))
+    #expect(fixture.session.model.state == .list(.start(serial: fixture.list.serial)))
+    #expect(fixture.stores.watchlist.entries().isEmpty)
+  }
+
+  /// Whoever names a row means the one that he sees.
+  @Test func anotherAnswerDoesNotTakeThePlaceOfTheOneThatIsDrawn() async throws {
+    let folder = try StoreFolderFixture()
+    try await left(folder, "abba")
+    try folder.removeAnswers()
+    let stores = folder.open()
+    _ = stores.answers.add(
+      StoredAnswer(
+        endpoint: Endpoint.apple.address,
+        request: .search(Query(term: "abba")),
+        fetchedAt: SessionFixture.now,
+        body: CatalogBodies.answer([CatalogBodies.song(9, name: "Omega")])
+      )
+    )
+    stores.close()
+    let fixture = try resumed(folder)
+    #expect(fixture.names == ["abba 1", "abba 2", "abba 3"])
+    fixture.type("watch 1")
+    #expect(fixture.front.notices.first == .screenGone)
+    #expect(fixture.stores.watchlist.entries().isEmpty)
+  }
+
+  /// What only makes the next start quicker is not waited for.
+  @Test func aStoreThatIsInUseIsNotWaitedFor() async throws {
+    let folder = try StoreFolderFixture()
+    let fixture = try SessionFixture(stores: folder.open())
+    try await fixture.run("abba")
+    while fixture.stores.seen.indexNext(limit: 200) {}
+    let other = try Connection(path: folder.path + "/s.db", mode: .readWrite)
+    try other.execute("BEGIN IMMEDIATE")
+    let began = ContinuousClock.now
+    while fixture.idle() {}
+    // The usual patience is five seconds.
+    #expect(ContinuousClock.now - began < .seconds(4))
+    #expect(fixture.front.warnings.isEmpty)
+    try other.execute("ROLLBACK")
+    #expect(fixture.stores.briefs.answers(fixture.list.answers) == nil)
+    fixture.session.close()
+    #expect(folder.open().briefs.answers(fixture.list.answers) != nil)
   }
 
   @Test func whateverIsDoneIsDoneWithAllOfIt() async throws {
@@ -71,7 +111,7 @@ import Testing
 
     let idling = try resumed(folder)
     #expect(idling.list.items == items.map(\.brief))
-    _ = idling.session.idle()
+    _ = idling.idle()
     #expect(idling.list.items == items)
   }
 

@@ -136,19 +136,19 @@ import Testing
     fixture.type("watchlist")
     #expect(fixture.names == ["Show 1", "Show 2"])
 
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     await fixture.sent(1)
     try await fixture.takeEvents()
     #expect(stores.watchlist.entries().map(\.storeID.id.number) == [77, -2])
     // What was on the screen says so too, and keeps its rows.
     #expect(fixture.names == ["Show 1", "Show 2"])
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     await fixture.sent(2)
     try await fixture.takeEvents()
     #expect(await fixture.catalog.terms == ["Show 1", "Show 2"])
     #expect(stores.watchlist.entries().map(\.isAbsent) == [false, true])
     #expect(fixture.front.notices.last == .feedsMatched(found: 1, absent: 1))
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     #expect(await fixture.catalog.terms.count == 2)
 
     fixture.type("watchlist")
@@ -172,7 +172,7 @@ import Testing
       with: CatalogBodies.answer([podcast(77, feed: "http://example.org/1")])
     )
     first.type("import \(folder.path)/feeds.opml")
-    while first.session.idle() {}
+    while first.idle() {}
     await first.sent(1)
     try await first.takeEvents()
     first.session.close()
@@ -183,7 +183,7 @@ import Testing
       with: CatalogBodies.answer([podcast(78, feed: "http://example.org/2")])
     )
     second.session.resume()
-    while second.session.idle() {}
+    while second.idle() {}
     await second.sent(1)
     try await second.takeEvents()
     #expect(await second.catalog.terms == ["Show 2"])
@@ -195,16 +195,16 @@ import Testing
     let fixture = try SessionFixture()
     await fixture.catalog.fail("Show 1", with: CatalogError(.notConnected))
     fixture.type("import \(folder.path)/feeds.opml")
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     // What passes is sent a second time at once.
     await fixture.sent(1)
     try await fixture.takeEvents()
     let count = await fixture.catalog.terms.count
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     #expect(await fixture.catalog.terms.count == count)
     await fixture.catalog.fail("Show 1", with: nil)
     fixture.type("help")
-    while fixture.session.idle() {}
+    while fixture.idle() {}
     await fixture.sent(count + 1)
     #expect(await fixture.catalog.terms.last == "Show 1")
   }

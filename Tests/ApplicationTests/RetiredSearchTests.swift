@@ -76,7 +76,7 @@ import Testing
   private func idle(_ fixture: SessionFixture, requests: Int) async throws {
     let before = await fixture.catalog.requests.count
     while await fixture.catalog.requests.count < before + requests {
-      if !fixture.session.idle() { try await fixture.takeEvents() }
+      if !fixture.idle() { try await fixture.takeEvents() }
     }
   }
 

@@ -71,6 +71,9 @@ final class SessionFixture {
     )
   }
 
+  /// What the prompt does while nothing else is to be done; gives whether there is more of it.
+  func idle() -> Bool { session.tidy() || session.idle() }
+
   /// Types a line, and waits for no answer.
   func type(_ line: String) {
     let (parsed, options) = LineInterpreter.interpret(line, in: session.model)

@@ -119,9 +119,9 @@ import Testing
     for stores in [folder.open(), .open(.memory, clock: { SessionFixture.now })] {
       let fixture = try SessionFixture(stores: stores)
       try await fixture.run("abba")
-      _ = fixture.session.idle()
+      _ = fixture.idle()
       fixture.session.close()
-      _ = fixture.session.idle()
+      _ = fixture.idle()
       #expect(fixture.front.warnings.isEmpty)
     }
   }

@@ -201,7 +201,7 @@ import Testing
 
   /// Lets the session do what it does when nobody types, up to the next request.
   private func idle(_ fixture: SessionFixture) {
-    while fixture.session.idle() {}
+    while fixture.idle() {}
   }
 
   @Test func idleMomentsAskOneChartAtATime() async throws {
@@ -378,7 +378,7 @@ import Testing
     #expect(await fixture.catalog.requests.count == 5)
     try await fixture.run("abba")
     idle(fixture)
-    #expect(!fixture.session.idle())
+    #expect(!fixture.idle())
     #expect(await fixture.catalog.requests.count == 6)
   }
 
@@ -390,7 +390,7 @@ import Testing
     try await fixture.takeEvents()
     #expect(fixture.failure == nil)
     #expect(fixture.front.notices.isEmpty)
-    #expect(!fixture.session.idle())
+    #expect(!fixture.idle())
     #expect(await fixture.catalog.requests.count == 4)
     #expect(fixture.list.findings.notes.contains(.chartsSearched(2, of: 70)))
   }
