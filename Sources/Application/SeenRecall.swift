@@ -14,7 +14,7 @@ struct SeenRecall {
   /// How many items of one creator are enough where nobody says how many.
   private static let mostOfCreator = 50
 
-  /// Among how many matches of any type films and television are looked for, those with the nearest names first.
+  /// Among how many films and television is looked for, those with the nearest names first.
   private static let mostSearched = 2_000
 
   let stores: Stores
@@ -29,11 +29,22 @@ struct SeenRecall {
 
   /// The matches that a filter lets through, nil if there are none: then what it left out is worth knowing.
   private func find(_ query: SeenQuery, _ filter: Filter) -> Sightings<SeenItem>? {
-    let matches = stores.seen.find(query.words, limit: max(query.limit, Self.mostSifted)).items
+    let found = stores.seen.find(
+      query.words,
+      limit: max(query.limit, Self.mostSifted),
+      among: filter.types.map { SeenScope(types: $0) }
+    )
+    let matches = found.items
     let rows = RowOrder.indices(of: matches.map(\.item), filter: filter, sort: nil)
     guard !rows.isEmpty else { return nil }
     let fitting = rows.prefix(query.limit).map { matches[$0] }
-    return Sightings(matches: stores.seen.completed(fitting), total: .exactly(rows.count))
+    // Of more matches than were looked through nobody knows how many fit.
+    let total: SeenCount =
+      rows.count == matches.count
+      ? found.total
+      : found.total == .exactly(matches.count)
+        ? .exactly(rows.count) : .estimated(Double(rows.count), atLeast: rows.count)
+    return Sightings(matches: stores.seen.completed(fitting), total: total)
   }
 
   /// What an inquiry wants to know.
@@ -78,10 +89,8 @@ struct SeenRecall {
   /// The films and the television that a search would find among everything seen.
   private func films(for query: Query) -> [SeenItem] {
     let words = [query.term, query.creator ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    let types = query.retiredTypes
-    let found = stores.seen.find(words, limit: Self.mostSearched).items.filter { seen in
-      types.contains(seen.item.id.type) && seen.item.country == query.country.code
-    }
+    let scope = SeenScope(types: query.retiredTypes, country: query.country.code)
+    let found = stores.seen.find(words, limit: Self.mostSearched, among: scope).items
     // What the words must be in, and what else counts, only the whole record says.
     let films = stores.seen.completed(found).filter { query.findsRetired($0.item) }
     return Array(films.prefix(query.limit))

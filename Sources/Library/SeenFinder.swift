@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import SQLite
 
@@ -6,6 +7,8 @@ struct SeenFinder {
   let connection: Connection
   let query: SearchQuery
   let limit: Int
+  /// Among which items, nil for all.
+  var scope: SeenScope?
 
   /// Matches in the order in which they are shown.
   struct Found {
@@ -28,6 +31,8 @@ struct SeenFinder {
   private static let ranked = 2_000
   /// More matches than this are not counted but estimated.
   private static let counted = 5_000
+  /// Of the matches of all types this many, the newest, are looked through for those of some.
+  private static let sifted = 50_000
   /// How many parts of all items an estimate looks at, and how many ids each has.
   ///
   /// Few and large ones: each look costs some tenths of a millisecond before its first row.
@@ -41,13 +46,15 @@ struct SeenFinder {
     var found = Found()
     try sqlite { () throws(SQLiteError) in
       found.named = try SeenRow.all(
-        where: "name_key = ?1 ORDER BY item.id DESC LIMIT ?2",
+        where: "name_key = ?1 AND \(fits) ORDER BY item.id DESC LIMIT ?2",
         [query.key, limit],
         in: connection
       )
       // By key, so the shortest come first, which are the nearest. One more than is shown tells whether that is all.
       found.beginning = try SeenRow.all(
-        where: "name_key > ?1 AND name_key < ?2 ORDER BY name_key, item.id LIMIT ?3",
+        where: """
+          name_key > ?1 AND name_key < ?2 AND \(fits) ORDER BY name_key, item.id LIMIT ?3
+          """,
         [query.key, SearchQuery.end(ofKeysBeginningWith: query.key), limit + 1],
         in: connection
       )
@@ -63,6 +70,7 @@ struct SeenFinder {
       let (expression, isFast) = try expression(exact)
       let (ids, ranked) = try best(expression, wanted)
       guard ranked == Self.ranked else { return (ids, SeenCount.exactly(ranked)) }
+      guard scope == nil else { return (ids, .estimated(Double(ranked), atLeast: ranked)) }
       return (ids, try count(expression, isFast: isFast))
     }
     found.total = total
@@ -100,17 +108,42 @@ struct SeenFinder {
     _ expression: String,
     _ wanted: Int
   ) throws(SQLiteError) -> (ids: [Int64], ranked: Int) {
+    let first = scope == nil ? 0 : try oldest(expression)
+    let joined = scope == nil ? "" : "JOIN item ON item.id = item_fts.rowid"
     let rows = try connection.query(
       """
       SELECT id, count(*) OVER () FROM (
-        SELECT rowid AS id, \(FullTextIndex.score) AS score FROM item_fts
-        WHERE item_fts MATCH ?1 ORDER BY rowid DESC LIMIT \(Self.ranked)
+        SELECT item_fts.rowid AS id, \(FullTextIndex.score) AS score FROM item_fts \(joined)
+        WHERE item_fts MATCH ?1 AND item_fts.rowid >= ?3 AND \(fits)
+        ORDER BY item_fts.rowid DESC LIMIT \(Self.ranked)
       )
       ORDER BY score, id DESC LIMIT ?2
       """,
-      [expression, wanted]
+      [expression, wanted, first]
     ) { row throws(SQLiteError) in (id: try row.int64(0), ranked: try row.int(1)) }
     return (rows.map(\.id), rows.first?.ranked ?? 0)
+  }
+
+  /// The id of the oldest match that is looked at for what is in the scope.
+  private func oldest(_ expression: String) throws(SQLiteError) -> Int64 {
+    try number(
+      """
+      SELECT coalesce(min(rowid), 0) FROM (
+        SELECT rowid FROM item_fts WHERE item_fts MATCH ?1 ORDER BY rowid DESC LIMIT \(Self.sifted)
+      )
+      """,
+      [expression]
+    )
+  }
+
+  /// The condition for an item in the scope; the words of types and the codes of storefronts are letters and hyphens.
+  private var fits: String {
+    guard let scope else { return "TRUE" }
+    let types = scope.types.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
+    let country = scope.country.flatMap(Storefront.init(code:)).map {
+      " AND country = '\($0.code)'"
+    }
+    return "type IN (\(types))\(country ?? "")"
   }
 
   private func count(_ expression: String, isFast: Bool) throws(SQLiteError) -> SeenCount {

@@ -40,13 +40,13 @@ public final class SeenStore {
 
   /// Finds items by their texts: exact names first, names that begin with the words, and then the best of the newest.
   ///
-  /// Takes any text; the last word may be the beginning of one.
-  public func find(_ text: String, limit: Int = 50) -> SeenMatches {
+  /// Takes any text; the last word may be the beginning of one. With a scope only what is in it counts.
+  public func find(_ text: String, limit: Int = 50, among scope: SeenScope? = nil) -> SeenMatches {
     let query = SearchQuery(text)
     guard !query.key.isEmpty, limit > 0 else { return .none }
     let limit = min(limit, Self.mostRows)
     let find = { (connection: Connection) throws(SQLiteError) -> SeenFinder.Found? in
-      let finder = SeenFinder(connection: connection, query: query, limit: limit)
+      let finder = SeenFinder(connection: connection, query: query, limit: limit, scope: scope)
       return try connection.transaction(.deferred) { () throws(SQLiteError) in
         do throws(SeenFinder.Failure) {
           return try finder.found()

@@ -31,6 +31,26 @@ import Testing
     #expect(stores.names("runner orch") == ["Other"])
   }
 
+  /// However many others there are, and however new.
+  @Test func onlyWhatIsInTheScopeCounts() {
+    stores.see([
+      SampleRecord(1, "In the Mood for Love", kind: "feature-movie"),
+      SampleRecord(2, "Love", kind: "feature-movie"),
+      SampleRecord(3, "Love Actually", kind: "feature-movie"),
+    ])
+    stores.see((10..<2_110).map { SampleRecord($0, "My Love \($0)") })
+    let films = stores.seen.find("love", limit: 2_000, among: SeenScope(types: [.movie]))
+    #expect(films.items.map(\.item.name) == ["Love", "Love Actually", "In the Mood for Love"])
+    #expect(films.total == .exactly(3))
+    let here = SeenScope(types: [.movie, .song], country: "us")
+    #expect(stores.seen.find("mood", among: here).items.count == 1)
+    let elsewhere = SeenScope(types: [.movie, .song], country: "gb")
+    #expect(stores.seen.find("mood", among: elsewhere).items.isEmpty)
+    #expect(stores.seen.find("love", among: SeenScope(types: [])).items.isEmpty)
+    // More than are put in order are not counted.
+    #expect(stores.seen.find("love", among: here).total == .about(2_000))
+  }
+
   @Test(
     arguments: [
       ("bjork", "Björk"), ("BJÖRK", "Björk"), ("bjo\u{308}rk", "Björk"), ("strasse", "Straße"),

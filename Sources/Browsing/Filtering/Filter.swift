@@ -1,4 +1,4 @@
-import Catalog
+public import Catalog
 
 /// What narrows a list to some of its items: all terms must hold.
 ///
@@ -42,6 +42,14 @@ public struct Filter: Hashable, Sendable {
     }
     if !query.explicit { terms.append(.explicit(false)) }
     self.init(terms: terms)
+  }
+
+  /// The types of the items that it lets through, nil where it says nothing of types.
+  public var types: Set<ItemType>? {
+    let sets = terms.compactMap { term in
+      if case .type(let type) = term { type.types } else { nil }
+    }
+    return sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
   }
 
   /// The filter as it may be typed again: it reads back as an equal one.
