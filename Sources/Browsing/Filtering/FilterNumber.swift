@@ -44,6 +44,10 @@ struct FilterNumber: Hashable, Sendable {
     guard let last = groups.last, groups.count > 1 else { return String(typed) }
     // Behind a comma stand one or two digits of a fraction, or three of thousands.
     if groups.count == 2, digits(of: last) < 3 { return groups.joined(separator: ".") }
+    // No thousands begin with a nought: that is a fraction with one more.
+    if groups.count == 2, groups[0].allSatisfy({ $0 == "0" }) {
+      return groups.joined(separator: ".")
+    }
     return groups.dropFirst().allSatisfy { digits(of: $0) == 3 } ? groups.joined() : nil
   }
 
