@@ -393,13 +393,13 @@ import Testing
     #expect(
       lines == [
         """
-        There is no “foo” to filter by: price rent year length rating track tracks genre
-        by type explicit are.
+        There is no “foo” to filter by; there are price rent year length rating track
+        tracks genre by type explicit.
         In: filter foo<5
         """,
         """
-        “zebra” is no type: movie tv tv-episode tv-season episode music song music-video
-        album artist podcast podcast-episode audiobook book app mac-app are.
+        “zebra” is no type; there are movie tv tv-episode tv-season episode music song
+        music-video album artist podcast podcast-episode audiobook book app mac-app.
         In: filter type:zebra
         """,
       ]

@@ -90,7 +90,10 @@ struct ViewModelSeenTests {
     #expect(model.list.matchCount == nil)
     #expect(model.list.seenAt(model.list.items[0]) == 1_700_000_000)
     try model.type("filter nothing")
-    #expect(EmptyWords.sentence(for: model.list) == "No row of 3 fits: filter nothing.")
+    #expect(
+      EmptyWords.sentence(for: model.list)
+        == "3 were seen with “sea”, but none fits: filter nothing."
+    )
   }
 
   // MARK: Paging

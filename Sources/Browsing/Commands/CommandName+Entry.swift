@@ -84,7 +84,7 @@ extension CommandName {
         arguments: .none,
         summary: "what is popular, what comes out, what you saw last",
         explanation: [
-          "The charts of your country in sections, with what moved since yesterday. What comes out is "
+          "The charts of your country in sections, with what moved. What comes out is "
             + "from the charts and from everything seen. Every row opens by its number.",
           "A chart has ten rows here, or as many as --limit says.",
         ]
@@ -93,7 +93,7 @@ extension CommandName {
       CommandEntry(
         arguments: .chart,
         placeholder: "[CHART] [genre:G]",
-        summary: "a chart, with what moved since yesterday",
+        summary: "a chart, with what moved in it",
         explanation: [
           "The charts: " + Chart.allCases.map(\.rawValue).joined(separator: " ") + ".",
           "genre: takes a name or a number. Without a name it is the chart of your media.",

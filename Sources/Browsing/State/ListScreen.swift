@@ -70,11 +70,14 @@ public struct ListScreen: Equatable, Sendable {
     rows = Self.rows(of: findings, sightings, for: topic, from: source)
     items = rows
     compare(with: gathering.earlier)
-    // A search that Apple answered with nothing, and charts that have nothing either.
-    if topic.query != nil, !rows.isEmpty, seenRowCount == rows.count {
-      let isOffline = source?.isOffline ?? false
-      source = Source(.seen, fetchedAt: seenTimes.values.max() ?? 0, isOffline: isOffline)
-    }
+    sayWhereAllWasSeen()
+  }
+
+  /// A search that Apple answered with nothing, and charts that have nothing either: all of it was seen before.
+  private mutating func sayWhereAllWasSeen() {
+    guard topic.query != nil, !rows.isEmpty, seenRowCount == rows.count else { return }
+    let isOffline = source?.isOffline ?? false
+    source = Source(.seen, fetchedAt: seenTimes.values.max() ?? 0, isOffline: isOffline)
   }
 
   /// The list that the stores make without an answer.
@@ -134,6 +137,7 @@ public struct ListScreen: Equatable, Sendable {
     rows = rows.map { byID[$0.id] ?? $0 } + found.filter { !known.contains($0.id) }
     let shown = Set(items.map(\.id))
     items = items.map { byID[$0.id] ?? $0 } + arranged.filter { !shown.contains($0.id) }
+    sayWhereAllWasSeen()
   }
 
   /// The items that can be opened, in the order in which they are displayed.

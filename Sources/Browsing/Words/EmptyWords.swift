@@ -6,7 +6,13 @@ public enum EmptyWords {
   /// One sentence for standard error.
   public static func sentence(for list: ListScreen) -> String {
     if list.isFilteredAway {
-      return "No row of \(list.rowCount) fits: \(list.arrangement.first ?? "")."
+      let filter = list.arrangement.first ?? ""
+      guard case .seen(let text) = list.topic else {
+        return "No row of \(list.rowCount) fits: \(filter)."
+      }
+      // It may stand for a search that nobody has filtered.
+      let were = list.rowCount == 1 ? "1 was" : "\(list.rowCount) were"
+      return "\(were) seen with \(Quoted.text(text)), but none fits: \(filter)."
     }
     return switch list.topic {
     case .start: "This screen has no items."

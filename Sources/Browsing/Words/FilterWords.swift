@@ -54,7 +54,7 @@ enum FilterWords {
 
   /// The words that would do.
   private static func among<Word: RawRepresentable<String>>(_ words: [Word]) -> String {
-    ": " + words.map(\.rawValue).joined(separator: " ") + " are."
+    "; there are " + words.map(\.rawValue).joined(separator: " ") + "."
   }
 }
 
