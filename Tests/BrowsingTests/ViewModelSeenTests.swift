@@ -92,7 +92,7 @@ struct ViewModelSeenTests {
     try model.type("filter nothing")
     #expect(
       EmptyWords.sentence(for: model.list)
-        == "3 were seen with “sea”, but none fits: filter nothing."
+        == "About 430,000 were seen with “sea”, but none that fits was found: filter nothing."
     )
   }
 

@@ -11,8 +11,10 @@ public enum EmptyWords {
         return "No row of \(list.rowCount) fits: \(filter)."
       }
       // It may stand for a search that nobody has filtered.
-      let were = list.rowCount == 1 ? "1 was" : "\(list.rowCount) were"
-      return "\(were) seen with \(Quoted.text(text)), but none fits: \(filter)."
+      let total = list.sightings.total ?? .exactly(list.rowCount)
+      let were = total.number == 1 ? "was" : "were"
+      let found = "\(CountText.text(total)) \(were) seen with \(Quoted.text(text))"
+      return "\(RequestWords.capitalized(found)), but none that fits was found: \(filter)."
     }
     return switch list.topic {
     case .start: "This screen has no items."
