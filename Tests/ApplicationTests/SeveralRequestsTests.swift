@@ -157,17 +157,17 @@ import Testing
     try await fixture.run("compare id:7 gb,de")
     #expect(comparison(fixture) == ["gb Song 7", "de Song 7"])
     // What the first country said of it is not asked for again.
-    #expect(await fixture.catalog.terms.dropFirst(2) == ["7@gb", "7@de"])
+    #expect(await fixture.catalog.terms.dropFirst(2).sorted() == ["7@de", "7@gb"])
   }
 
   @Test func aOneShotAsksForNothingTwiceEither() async throws {
     let fixture = try SessionFixture(keepsScreens: false)
     try await fixture.run("compare id:7 gb,de")
     #expect(comparison(fixture) == ["gb Song 7", "de Song 7"])
-    #expect(await fixture.catalog.terms == ["7@gb", "7@de"])
+    #expect(await fixture.catalog.terms.sorted() == ["7@de", "7@gb"])
     #expect(fixture.list.source?.origin == .live)
     try await fixture.run("compare id:7 gb,fr")
-    #expect(await fixture.catalog.terms == ["7@gb", "7@de", "7@fr"])
+    #expect(await fixture.catalog.terms.sorted() == ["7@de", "7@fr", "7@gb"])
     #expect(fixture.list.source?.origin == .cache)
   }
 
