@@ -340,7 +340,8 @@ import Testing
     #expect(program.waitForExit() == .status(0))
   }
 
-  @Test func quittingKeepsThePartAndSaysSo() throws {
+  /// A prompt at its downloads, of which the first has 1,000 bytes and gets no more.
+  private func promptAmidDownload() throws -> PtyProcess {
     files.respond { _, _ in DownloadFixture.begun(1_000, thenCut: false) }
     let program = try prompt()
     program.type("download 1 to \(folder)\r")
@@ -348,6 +349,11 @@ import Testing
     program.type("downloads\r")
     #expect(program.wait(for: "downloads stop 1"))
     #expect(partHas(1_000))
+    return program
+  }
+
+  @Test func quittingKeepsThePartAndSaysSo() throws {
+    let program = try promptAmidDownload()
     program.type("quit\r")
     #expect(program.wait(for: "25 % of 4 kB is kept; to go on: download podcast-episode:1"))
     #expect(program.waitForExit() == .status(0))
@@ -367,13 +373,7 @@ import Testing
   }
 
   @Test func aDownloadIsStoppedAndDeletedFromThePrompt() throws {
-    files.respond { _, _ in DownloadFixture.begun(1_000, thenCut: false) }
-    let program = try prompt()
-    program.type("download 1 to \(folder)\r")
-    #expect(program.wait(for: "Downloading “Part 1” to"))
-    program.type("downloads\r")
-    #expect(program.wait(for: "downloads stop 1"))
-    #expect(partHas(1_000))
+    let program = try promptAmidDownload()
     program.type("downloads stop 1\r")
     #expect(program.wait(for: "Stopped downloading “Part 1”. 25 % of 4 kB is kept"))
     #expect(program.wait(until: \.hasPrompt))
