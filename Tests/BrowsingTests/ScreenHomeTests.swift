@@ -41,7 +41,7 @@ import Testing
         Seen last
           Nothing so far.
 
-        1 opens · charts movies · back                                            ? help
+        1–18 opens · charts movies · back                                         ? help
         """
     )
     #expect(
@@ -67,7 +67,7 @@ import Testing
         Seen last
           Nothing so far.
 
-        1 opens · charts movies · back    ? help
+        1–18 opens · charts movies        ? help
         """
     )
   }
@@ -157,7 +157,7 @@ import Testing
           2  Dune                             Director 102            film        $19.99
          12  Blade Runner 2049                Denis Villeneuve        film        $14.99
 
-        1 opens · charts movies · back                                            ? help
+        1–12 opens · charts movies · back                                         ? help
         """
     )
   }

@@ -99,7 +99,7 @@ import Testing
         Seen last
         Nothing so far.
 
-        Next: 1 opens a row; charts movies; back. Help: ?
+        Next: 1 to 18 opens a row; charts movies; back. Help: ?
         """
     )
   }

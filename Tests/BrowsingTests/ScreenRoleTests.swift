@@ -154,8 +154,8 @@ import Testing
           Nothing so far.
           mmmmmmm mm mmmm
 
-        1 opens · charts movies · back                        ? help
-        m mmmmm m mmmmmm mmmmmm m mmmm                        m mmmm
+        1–18 opens · charts movies · back                     ? help
+        mmmm mmmmm m mmmmmm mmmmmm m mmmm                     m mmmm
         """
     )
   }

@@ -107,8 +107,9 @@ struct HomeScreen {
   }
 
   private var steps: [Step] {
-    let first = blocks.lazy.compactMap(\.rows.first).first
-    var steps = first.map { [Step.open($0.number...$0.number)] } ?? []
+    // The rows that no section has room for open too.
+    let count = list.items.count
+    var steps = count > 0 ? [Step.open(1...count)] : []
     if SourceText(list, now: context.now)?.isOld == true { steps.append("reload") }
     if let command = blocks.lazy.compactMap(\.command).first { steps.append(.type(command)) }
     return steps + ["back"]
